@@ -1,0 +1,85 @@
+"""What the palette promises, computed: contrasts, and colours as colour-blind people see them."""
+
+from itertools import combinations
+
+import pytest
+from coloraide import Color
+
+from webpower.draw import palette
+from webpower.draw.palette import PLAYERS, TINTS, contrast, on_both_themes
+
+EYES = [None, "protan", "deutan", "tritan"]
+
+
+def as_seen(colour, eyes):
+    return Color(colour).filter(eyes) if eyes else Color(colour)
+
+
+def nearest(colours, eyes):
+    seen = [as_seen(colour, eyes) for colour in colours]
+    return min(one.delta_e(other, method="2000") for one, other in combinations(seen, 2))
+
+
+def test_contrast_is_the_one_of_the_guidelines():
+    for one, other in [("#777777", "#ffffff"), ("#d55e00", "#000000"), ("#0072b2", "#fdf8be")]:
+        assert contrast(one, other) == pytest.approx(Color(one).contrast(other, method="wcag21"), rel=1e-3)
+        assert contrast(one, other) == contrast(other, one)
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_players_are_told_apart_by_everybody(eyes):
+    assert nearest([player.fill for player in PLAYERS], eyes) > 10
+    assert nearest([player.line for player in PLAYERS], eyes) > 15
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_grounds_are_told_apart_by_everybody(eyes):
+    assert nearest(TINTS.values(), eyes) > (9 if eyes else 19)
+
+
+def test_no_player_is_known_by_colour_alone():
+    for trait in ("name", "fill", "line", "dash", "shape", "symbol", "glyph"):
+        assert len({getattr(player, trait) for player in PLAYERS}) == len(PLAYERS) == 5, trait
+    assert {player.shape for player in PLAYERS} == set(palette.SHAPES)
+
+
+def test_text_on_pieces_and_grounds_can_be_read():
+    assert min(contrast(player.text, player.fill) for player in PLAYERS) >= 4.5
+    grounds = [*TINTS.values(), palette.SEA, palette.LAND, palette.PAPER]
+    assert min(contrast(palette.TEXT, ground) for ground in grounds) >= 7
+    assert min(contrast(palette.QUIET, ground) for ground in grounds) >= 4
+
+
+def test_pieces_stand_out_from_every_ground():
+    grounds = [*TINTS.values(), palette.SEA, palette.LAND]
+    assert min(contrast(palette.OUTLINE, ground) for ground in grounds) >= 7
+    for player in PLAYERS:
+        assert min(Color(player.fill).delta_e(ground, method="2000") for ground in grounds) >= 14, player.name
+        assert contrast(palette.OUTLINE, player.fill) >= 3 or contrast(player.text, player.fill) >= 4.5
+
+
+def test_lines_of_the_map_stand_out():
+    for line in (palette.ROAD, palette.HIGHLIGHT):
+        assert min(contrast(line, ground) for ground in (*TINTS.values(), palette.LAND)) >= 3
+    assert contrast(palette.SEA_ROUTE, palette.SEA) >= 4.5
+    assert min(contrast(palette.BORDER, tint) for tint in TINTS.values()) >= 2.5
+    for colour in (*(player.fill for player in PLAYERS), *TINTS.values()):
+        assert Color(palette.HIGHLIGHT).delta_e(colour, method="2000") >= 20
+
+
+def test_charts_can_be_read_on_a_light_and_on_a_dark_page():
+    assert on_both_themes(palette.EITHER) >= 4.2
+    assert min(on_both_themes(player.line) for player in PLAYERS) >= 3
+
+
+def test_sizes_rise():
+    sizes = palette.SIZES
+    assert 14 <= sizes.small < sizes.text < sizes.large < sizes.title
+
+
+@pytest.mark.parametrize("shape", palette.SHAPES)
+def test_marks_stay_in_their_circle(shape):
+    corners = [tuple(map(float, pair.split(","))) for pair in palette.shape_points(shape, 100, 50, 10).split()]
+    assert len(corners) == len(palette.SHAPES[shape]) >= 3
+    reach = [((x - 100) ** 2 + (y - 50) ** 2) ** 0.5 for x, y in corners]
+    assert 9.9 < max(reach) < 12.5

@@ -1,0 +1,141 @@
+"""The one place of colours, players' marks and letter sizes.
+
+The players' colours are Okabe and Ito's, which colour-blind people tell apart; yet colour never speaks alone: every
+player also has a shape. The tests compute the contrasts, and the distances as people with each kind of colour blindness
+see them.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from webpower.draw.scene import number
+
+Points = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ink:
+    """How a player looks everywhere.
+
+    ``fill`` is the colour of pieces, with ``OUTLINE`` around them and ``text`` on them. ``line`` is a version of it
+    that stands on white and on JupyterLab's dark background alike, for lines and points without an outline; ``dash``
+    and ``symbol`` are plotly's names for a kind of line and of point. ``shape`` is the player's mark (a key of
+    ``SHAPES``), ``glyph`` the same as a character.
+    """
+
+    name: str
+    fill: str
+    text: str
+    line: str
+    dash: str
+    shape: str
+    symbol: str
+    glyph: str
+
+
+PLAYERS = (
+    Ink("green", "#009e73", "#000000", "#0e785e", "solid", "circle", "circle", "●"),
+    Ink("red", "#d55e00", "#000000", "#a44309", "dash", "square", "square", "■"),
+    Ink("blue", "#0072b2", "#ffffff", "#5d96e8", "dot", "triangle", "triangle-up", "▲"),
+    Ink("lilac", "#cc79a7", "#000000", "#df6092", "dashdot", "diamond", "diamond", "◆"),
+    Ink("yellow", "#f0e442", "#000000", "#9b973e", "longdash", "star", "star", "★"),
+)
+"""By seat."""
+
+OUTLINE = "#1a1a1a"
+"""Around every piece, so that it stands out from whatever is under it."""
+
+TINTS = {
+    "yellow": "#fdf8be",
+    "green": "#a4c6ae",
+    "orange": "#f2b780",
+    "blue": "#cdeafd",
+    "purple": "#bfa9e6",
+}
+"""The grounds of a map, pale enough for dark text and for every piece."""
+
+SEA = "#e4edf2"
+LAND = "#f4f1ea"
+BORDER = "#6b6259"
+TEXT = "#1a1a1a"
+QUIET = "#4a4a4a"
+ROAD = "#5a4632"
+SEA_ROUTE = "#1f5f8b"
+PAPER = "#ffffff"
+HIGHLIGHT = "#b3005e"
+"""Around what just happened: no player's and no country's colour, and dark enough to be seen without colours."""
+
+EITHER = "#787878"
+"""Text and lines of a chart, which stands on a white or a dark page and does not know on which."""
+LIGHT_PAGE = "#ffffff"
+DARK_PAGE = "#111111"
+
+
+@dataclass(frozen=True, slots=True)
+class Sizes:
+    """Letter sizes in pixels, for a picture 1000 wide. Nothing is below ``small``: the last row reads it too."""
+
+    small: int = 14
+    text: int = 17
+    large: int = 21
+    title: int = 28
+
+
+SIZES = Sizes()
+FONT = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif"
+
+
+def _ring(corners: int, start: float = -90, inner: float = 1) -> Points:
+    """Corners of a regular polygon around the origin; with ``inner`` below 1, of a star."""
+    steps = corners if inner == 1 else 2 * corners
+    turns = [math.radians(start + 360 * step / steps) for step in range(steps)]
+    reach = [inner if step % 2 else 1.0 for step in range(steps)]
+    return tuple((size * math.cos(turn), size * math.sin(turn)) for size, turn in zip(reach, turns, strict=True))
+
+
+SHAPES: dict[str, Points] = {
+    "circle": _ring(24),
+    "square": tuple((0.86 * x, 0.86 * y) for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))),
+    "triangle": _ring(3),
+    "diamond": _ring(4),
+    "star": _ring(5, inner=0.45),
+}
+"""Corners of the players' marks, in a circle of radius 1 or a little more."""
+
+
+def shape_points(shape: str, x: float, y: float, size: float) -> str:
+    """A player's mark as the ``points`` of a polygon: around (x, y), ``size`` from its middle to its corners.
+
+    >>> shape_points("diamond", 10, 10, 2)
+    '10,8 12,10 10,12 8,10'
+    """
+    return " ".join(f"{number(x + size * right)},{number(y + size * down)}" for right, down in SHAPES[shape])
+
+
+def contrast(one: str, other: str) -> float:
+    """The contrast of two colours (#rrggbb) by the Web Content Accessibility Guidelines: 1 for equal ones, 21 at most.
+
+    4.5 is asked of text, 3 of large text and of whatever has to be seen.
+
+    >>> contrast("#000000", "#ffffff")
+    21.0
+    """
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def on_both_themes(colour: str) -> float:
+    """The lesser of the colour's contrasts with a light page and with a dark one. No colour reaches more than 4.35.
+
+    >>> round(on_both_themes(EITHER), 1)
+    4.3
+    """
+    return min(contrast(colour, LIGHT_PAGE), contrast(colour, DARK_PAGE))
+
+
+def _luminance(colour: str) -> float:
+    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
