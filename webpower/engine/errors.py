@@ -1,0 +1,45 @@
+"""Errors that a user meets. Each is a sentence that says what, where and which rule; none is a traceback."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from webpower.engine.messages import Message
+
+
+class WebpowerError(Exception):
+    """The base of the errors that are addressed to a user."""
+
+
+class IllegalAction(WebpowerError, ValueError):
+    """An action that the rules refuse.
+
+    Attributes: ``reasons``, the rules broken, the most telling first (never empty); ``position``, untouched; ``names``,
+    the players' names for the sentence.
+    """
+
+    def __init__(self, reasons: Sequence[Message], position: object, names: Sequence[str]) -> None:
+        self.reasons = tuple(reasons)
+        self.position = position
+        self.names = tuple(names)
+        super().__init__(self.reasons[0].cited(self.names))
+
+    @property
+    def rule(self) -> str:
+        """The id of the most telling rule."""
+        return self.reasons[0].rule
+
+
+class RecordError(WebpowerError, ValueError):
+    """A record or position that can be read but breaks a rule, or whose result is wrong."""
+
+
+class FileError(WebpowerError, ValueError):
+    """A file that can't be read: not JSON, another format, a key missing or of the wrong type, an unknown id.
+
+    Attribute ``lines``: one line a mistake, each with its place in the file.
+    """
+
+    def __init__(self, lines: Sequence[str]) -> None:
+        self.lines = tuple(lines)
+        super().__init__("\n".join(self.lines))

@@ -1,0 +1,88 @@
+"""Words as data. A refusal, an event or a line of a score sheet is a message id with values; the sentence is made when
+it is shown, from a catalogue of the chosen language.
+
+Catalogues are Fluent files (``texts/en.ftl`` beside the code that uses them): the format knows plurals and free word
+order, and its reader is pure Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+LANGUAGE = "en"
+
+
+class Seat(int):
+    """A seat in a message: shown as the name of who sits there."""
+
+
+Value = int | str | Seat | tuple["Value", ...]
+
+
+class Message(NamedTuple):
+    """What is to be said: an id in the catalogue, values for its gaps, and the rule it rests on ("" if none)."""
+
+    catalogue: str
+    """The package whose ``texts`` folder holds the sentence."""
+    id: str
+    values: tuple[tuple[str, Value], ...] = ()
+    rule: str = ""
+
+    def value(self, name: str) -> Value:
+        """The value of that name; raises KeyError if the message has none."""
+        return dict(self.values)[name]
+
+    def say(self, names: Sequence[str], language: str = LANGUAGE) -> str:
+        """The sentence, with the players' names for their seats.
+
+        Raises KeyError for an id the catalogue lacks and ValueError for a value the sentence needs and did not get.
+        """
+        return _sentence(self, tuple(names), language)
+
+    def cited(self, names: Sequence[str], language: str = LANGUAGE) -> str:
+        """The sentence and, in brackets, the rule: ``… [WP-18]``."""
+        sentence = self.say(names, language)
+        return f"{sentence} [{self.rule}]" if self.rule else sentence
+
+
+def message(catalogue: str, id: str, rule: str = "", **values: Value) -> Message:
+    """A message from keyword values, which are kept in the order given."""
+    return Message(catalogue, id, tuple(values.items()), rule)
+
+
+def _sentence(said: Message, names: tuple[str, ...], language: str) -> str:
+    bundle = _bundle(said.catalogue, language)
+    found = bundle.get_message(said.id)  # raises KeyError (LookupError) with the id
+    values = {name: _shown(value, names, language) for name, value in said.values}
+    sentence, errors = bundle.format_pattern(found.value, values)
+    if errors:
+        raise ValueError(f"message {said.id}: {errors[0]}")
+    return str(sentence)
+
+
+def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
+    if isinstance(value, Seat):
+        return names[value]
+    if isinstance(value, tuple):
+        from babel.lists import format_list
+
+        return format_list([str(_shown(item, names, language)) for item in value], locale=language)
+    return value
+
+
+def catalogue_text(catalogue: str, language: str) -> str:
+    """The text of a catalogue. Raises FileNotFoundError for a language it does not have."""
+    return (files(catalogue) / "texts" / f"{language}.ftl").read_text(encoding="utf8")
+
+
+@cache
+def _bundle(catalogue: str, language: str):  # type: ignore[no-untyped-def]
+    # Imported here: the engine plays games without ever making a sentence.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(catalogue_text(catalogue, language)))
+    return bundle

@@ -1,0 +1,421 @@
+"""The rules of placing, exchanging and drawing: what is legal, and why not.
+
+Each rule is one predicate, in one table. The list of legal actions, the refusal and its sentence all read that table,
+so they cannot disagree; the list stops at the first broken rule and makes no text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from webpower.engine.messages import Message, Seat, Value, message
+from webpower.games.power.actions import NOWHERE, Action
+from webpower.games.power.position import EMPTY, Phase, Pieces, Position, Setup
+
+TEXTS = "webpower.games.power"
+
+ACTS = {
+    Phase.PLACE: ("cloister", "advisor", "vatican", "exchange", "pass"),
+    Phase.MORE: ("cloister", "advisor", "vatican", "stop"),
+    Phase.DRAW: ("draw",),
+    Phase.OVER: (),
+}
+"""What can be decided at all in each phase (WP-10, WP-16, WP-23)."""
+
+PLACEMENTS = ("cloister", "advisor", "vatican")
+
+Values = dict[str, Value]
+
+
+class Check(NamedTuple):
+    """A rule as a predicate on a position and a place (the number of a country, site, arms or kind of card)."""
+
+    id: str
+    """The id of its sentence."""
+    rule: str
+    broken: Callable[[Position, int], bool]
+    values: Callable[[Position, int], Values]
+    """What the sentence is about; only called when the rule is broken."""
+
+
+# Facts that several rules look at
+
+
+def most_cloisters(position: Position, country: int) -> int:
+    """The number of cloisters of the strongest player in a country (WP-18)."""
+    sites = position.setup.board.countries[country].sites
+    count = position.pieces.owners.count
+    return max([count(seat, sites.start, sites.stop) for seat in range(position.setup.seats)])
+
+
+def is_empty(pieces: Pieces, sites: range) -> bool:
+    """Whether no site of a country holds a cloister (WP-15)."""
+    return pieces.owners.count(EMPTY, sites.start, sites.stop) == len(sites)
+
+
+def in_column(position: Position, arms: int) -> Iterator[int]:
+    """The arms in the same column of the Vatican, these included (WP-62)."""
+    column = position.setup.board.arms[arms].column
+    return (number for number, other in enumerate(position.setup.board.arms) if other.column == column)
+
+
+# Predicates: placing at all, by WP-15, WP-16 and WP-63
+
+
+def _one_in_empty(position: Position, _: int) -> bool:
+    return position.placed == 1 and position.was_empty and not position.setup.options.fast
+
+
+def _two_placed(position: Position, _: int) -> bool:
+    return position.placed == 2
+
+
+def _vatican_placed(position: Position, _: int) -> bool:
+    return position.placed == 1 and position.first == NOWHERE
+
+
+# Predicates: on the board
+
+
+def _other_country(position: Position, country: int) -> bool:
+    return position.placed == 1 and position.first != country and not position.setup.options.fast
+
+
+def _no_cloister_left(position: Position, _: int) -> bool:
+    return position.cloisters_left(position.seat) == 0
+
+
+def _no_advisor_left(position: Position, _: int) -> bool:
+    return position.advisors_left(position.seat) == 0
+
+
+def _site_taken(position: Position, site: int) -> bool:
+    return position.pieces.owners[site] != EMPTY
+
+
+def _empty_at_start(position: Position, country: int) -> bool:
+    return position.placed == 1 and position.was_empty and position.first == country and position.setup.options.fast
+
+
+def _no_cloisters(position: Position, country: int) -> bool:
+    return is_empty(position.pieces, position.setup.board.countries[country].sites)
+
+
+def _no_room(position: Position, country: int) -> bool:
+    advisors = sum(position.pieces.advisors[country])
+    return 0 < most_cloisters(position, country) <= advisors
+
+
+# Predicates: in the Vatican
+
+
+def _no_vatican(position: Position, _: int) -> bool:
+    return not position.setup.options.vatican
+
+
+def _board_placed(position: Position, _: int) -> bool:
+    return position.placed > 0 and position.first != NOWHERE
+
+
+def _arms_taken(position: Position, arms: int) -> bool:
+    return position.pieces.arms[arms] != EMPTY
+
+
+def _column_used(position: Position, arms: int) -> bool:
+    return any(position.pieces.arms[other] == position.seat for other in in_column(position, arms))
+
+
+# Predicates: cards
+
+
+def _not_held(position: Position, kind: int) -> bool:
+    return position.hands[position.seat][kind] == 0
+
+
+def _not_open(position: Position, kind: int) -> bool:
+    return kind not in position.open
+
+
+def _stack_gone(position: Position, _: int) -> bool:
+    return position.last_turns
+
+
+def _stack_there(position: Position, _: int) -> bool:
+    return not position.last_turns
+
+
+# What the sentences are about
+
+
+def _mover(position: Position, _: int) -> Values:
+    return {"player": Seat(position.seat)}
+
+
+def _first_country(position: Position, _: int) -> Values:
+    return {"player": Seat(position.seat), "first": position.board.countries[position.first].name}
+
+
+def _countries(position: Position, country: int) -> Values:
+    return {**_first_country(position, country), **_country(position, country)}
+
+
+def _country(position: Position, country: int) -> Values:
+    return {"country": position.board.countries[country].name}
+
+
+def _room(position: Position, country: int) -> Values:
+    advisors = sum(position.pieces.advisors[country])
+    return {**_country(position, country), "advisors": advisors, "cloisters": most_cloisters(position, country)}
+
+
+def _site(position: Position, site: int) -> Values:
+    return {"site": position.board.sites[site].name, "owner": Seat(position.pieces.owners[site])}
+
+
+def _arms(position: Position, arms: int) -> Values:
+    here = position.board.arms[arms]
+    return {
+        "player": Seat(position.seat),
+        "table": here.table,
+        "country": position.board.countries[here.country].name,
+    }
+
+
+def _arms_owner(position: Position, arms: int) -> Values:
+    return {**_arms(position, arms), "owner": Seat(position.pieces.arms[arms])}
+
+
+def _column(position: Position, arms: int) -> Values:
+    pieces, board = position.pieces, position.board
+    held = next(other for other in in_column(position, arms) if pieces.arms[other] == position.seat)
+    return {**_arms(position, arms), "held": board.countries[board.arms[held].country].name}
+
+
+def _card(position: Position, kind: int) -> Values:
+    return {"player": Seat(position.seat), "card": position.board.cards[kind].label}
+
+
+# The tables: what is looked at for each act, the most telling first
+
+PLACING = (
+    Check("vatican-placed", "WP-63", _vatican_placed, _mover),
+    Check("two-placed", "WP-16", _two_placed, _mover),
+    Check("one-in-empty", "WP-15", _one_in_empty, _first_country),
+)
+"""For every placement; the place does not matter."""
+
+COUNTRY = (Check("other-country", "WP-14", _other_country, _countries),)
+"""For cloisters and advisors, by country."""
+
+CLOISTER = (Check("no-cloister-left", "WP-19", _no_cloister_left, _mover),)
+"""For cloisters, whatever the place."""
+
+SITE = (Check("site-taken", "WP-17", _site_taken, _site),)
+"""For cloisters, by site."""
+
+ADVISOR = (Check("no-advisor-left", "WP-19", _no_advisor_left, _mover),)
+"""For advisors, in the Vatican too, whatever the place."""
+
+COAT = (
+    Check("empty-at-start", "WP-51", _empty_at_start, _country),
+    Check("no-cloisters", "WP-18", _no_cloisters, _country),
+    Check("no-room", "WP-18", _no_room, _room),
+)
+"""For advisors on the board, by country."""
+
+VATICAN = (
+    Check("no-vatican", "WP-60", _no_vatican, _mover),
+    Check("board-placed", "WP-63", _board_placed, _mover),
+)
+"""For the Vatican, whatever the arms."""
+
+ARMS = (
+    Check("arms-taken", "WP-62", _arms_taken, _arms_owner),
+    Check("column-used", "WP-62", _column_used, _column),
+)
+"""For the Vatican, by arms."""
+
+EXCHANGE = (
+    Check("nothing-to-exchange", "WP-33", _stack_gone, _mover),
+    Check("not-in-hand", "WP-22", _not_held, _card),
+)
+"""By kind of card."""
+
+PASS = (Check("no-pass-yet", "WP-33", _stack_there, _mover),)
+
+OPEN = (Check("not-open", "WP-23", _not_open, _card),)
+"""By kind of card."""
+
+
+def clear(checks: Sequence[Check], position: Position, place: int = NOWHERE) -> bool:
+    """Whether none of the rules is broken."""
+    for check in checks:  # noqa: SIM110 (a generator would cost half the speed of the legal actions)
+        if check.broken(position, place):
+            return False
+    return True
+
+
+# Paying: rules on a hand and a payment, the same in every position
+
+
+def own_country_pair(setup: Setup, payment: Action) -> bool:
+    """Whether a joker pair shows the country that it pays for (WP-12, in the Vatican WP-61)."""
+    if payment.cost != 2 or setup.board.countries[payment.country].card != payment.kind:
+        return False
+    return payment.act == "vatican" or not setup.options.joker_own_country
+
+
+def cards_missing(hand: bytes, payment: Action) -> bool:
+    """Whether the hand lacks the cards of a payment (WP-11)."""
+    return hand[payment.kind] < payment.cost
+
+
+def payments(setup: Setup, hand: bytes) -> tuple[tuple[int, ...], ...]:
+    """By country: which of the six payments the hand can make and the rules allow. Remembered by hand."""
+    known = setup.payments_by_hand
+    if hand not in known:
+        known[hand] = tuple(
+            tuple(
+                slot
+                for slot, payment in enumerate(by_slot)
+                if not cards_missing(hand, payment) and not own_country_pair(setup, payment)
+            )
+            for by_slot in setup.actions.advisors
+        )
+    return known[hand]
+
+
+# The legal actions
+
+
+def legal_actions(position: Position) -> list[Action]:
+    """All legal actions, in the order of the list of actions; none only when the game is over."""
+    phase, actions = position.phase, position.setup.actions
+    legal: list[Action] = []
+    if phase is Phase.DRAW:
+        legal.append(actions.draw_stack)
+        legal += [draw for draw in actions.draw_open if clear(OPEN, position, draw.kind)]
+        return legal
+    if phase is Phase.OVER:
+        return legal
+    legal += placements(position)
+    if phase is Phase.MORE:
+        legal.append(actions.stop)
+        return legal
+    legal += [give for give in actions.exchanges if clear(EXCHANGE, position, give.kind)]
+    if clear(PASS, position):
+        legal.append(actions.pass_)
+    return legal
+
+
+def placements(position: Position) -> Iterator[Action]:
+    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63) in the order of the list of actions."""
+    if not clear(PLACING, position):
+        return
+    setup = position.setup
+    pay = payments(setup, position.hands[position.seat])
+    countries = [
+        number for number, slots in enumerate(pay) if slots and clear(COUNTRY, position, number)
+    ]
+    if clear(CLOISTER, position):
+        for country in countries:
+            for site in setup.board.countries[country].sites:
+                if clear(SITE, position, site):
+                    by_slot = setup.actions.cloisters[site]
+                    yield from [by_slot[slot] for slot in pay[country]]
+    if clear(ADVISOR, position):
+        for country in countries:
+            if clear(COAT, position, country):
+                by_slot = setup.actions.advisors[country]
+                yield from [by_slot[slot] for slot in pay[country]]
+        if clear(VATICAN, position):
+            yield from _vatican_placements(position)
+
+
+def _vatican_placements(position: Position) -> Iterator[Action]:
+    setup, hand = position.setup, position.hands[position.seat]
+    for arms, pairs in enumerate(setup.actions.vatican):
+        if clear(ARMS, position, arms):
+            for pair in pairs:
+                if not cards_missing(hand, pair) and not own_country_pair(setup, pair):
+                    yield pair
+
+
+def board_is_closed(position: Position) -> bool:
+    """Whether nobody can place a piece any more, whatever the cards (WP-34)."""
+    movers = [position._replace(seat=seat, placed=0) for seat in range(position.setup.seats)]
+    if EMPTY in position.pieces.owners and any(clear(CLOISTER, mover) for mover in movers):
+        return False
+    countries = range(len(position.board.countries))
+    return not any(
+        clear(ADVISOR, mover) and (any(clear(COAT, mover, country) for country in countries) or _arms_open(mover))
+        for mover in movers
+    )
+
+
+def _arms_open(position: Position) -> bool:
+    return clear(VATICAN, position) and any(clear(ARMS, position, arms) for arms in range(len(position.board.arms)))
+
+
+# The reasons
+
+
+def reasons(position: Position, action: Action) -> tuple[Message, ...]:
+    """Every rule that an action breaks, the most telling first; empty for a legal action."""
+    if position.is_over:
+        return (message(TEXTS, f"over-{position.end}", "WP-32" if position.end == "stack" else "WP-34"),)
+    broken = [
+        message(TEXTS, check.id, check.rule, **check.values(position, place))
+        for checks, place in _looked_at(action)
+        for check in checks
+        if check.broken(position, place)
+    ]
+    return (*broken, *_payment_reasons(position, action), *_phase_reasons(position, action, bool(broken)))
+
+
+def _looked_at(action: Action) -> list[tuple[Sequence[Check], int]]:
+    """The tables of an act, each with the place it is asked about."""
+    country, place, kind = action.country, action.place, action.kind
+    return {
+        "cloister": [(PLACING, NOWHERE), (COUNTRY, country), (SITE, place), (CLOISTER, NOWHERE)],
+        "advisor": [(PLACING, NOWHERE), (COUNTRY, country), (COAT, country), (ADVISOR, NOWHERE)],
+        "vatican": [(VATICAN[:1], NOWHERE), (PLACING, NOWHERE), (VATICAN[1:], NOWHERE), (ARMS, place), (ADVISOR, NOWHERE)],
+        "exchange": [(EXCHANGE, kind)],
+        "pass": [(PASS, NOWHERE)],
+        "draw": [(OPEN, kind)] if action.source == "open" else [],
+        "stop": [],
+    }[action.act]
+
+
+def _payment_reasons(position: Position, action: Action) -> Iterator[Message]:
+    if action.act not in PLACEMENTS:
+        return
+    board = position.board
+    about: Values = {
+        "player": Seat(position.seat),
+        "card": board.cards[action.kind].label,
+        "country": board.countries[action.country].name,
+    }
+    if own_country_pair(position.setup, action):
+        yield message(TEXTS, "own-pair", "WP-61" if action.act == "vatican" else "WP-12", **about)
+    if cards_missing(position.hands[position.seat], action):
+        held = position.hands[position.seat][action.kind]
+        yield message(TEXTS, "cards-missing", "WP-11", **about, needed=action.cost, held=held)
+
+
+def _phase_reasons(position: Position, action: Action, explained: bool) -> Iterator[Message]:
+    """That an act has no place in this phase of the turn, unless a more telling reason was found."""
+    if explained or action.act in ACTS[position.phase]:
+        return
+    rule = {
+        "cloister": "WP-23",
+        "advisor": "WP-23",
+        "vatican": "WP-23",
+        "draw": "WP-23",
+        "stop": "WP-16",
+        "exchange": "WP-10",
+        "pass": "WP-33",
+    }[action.act]
+    kind = "placing" if action.act in PLACEMENTS else action.act
+    yield message(TEXTS, f"{kind}-in-{position.phase}", rule, player=Seat(position.seat))

@@ -1,0 +1,175 @@
+"""Scoring the chains (WP-42): for each player the set of disjoint lines along roads that scores the most, exactly.
+
+The search goes through the sites of a player one by one and through the roads between them, taking or leaving each
+road. What the roads still to come can see of the choices made is little: how the sites met, but not yet finished, are
+tied together. Of all choices that look the same from there only the best is kept, so the work grows with the width of
+the road net and not with the number of choices.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from webpower.engine.messages import Seat, message
+from webpower.games.power.board import Board
+from webpower.games.power.position import Setup
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.scoring.sheet import CHAINS, FINAL, Line
+
+INNER, CLOSED, GONE = 253, 254, 255
+"""What a site's mate can be but a site: it lies inside a line; the line's other end is fixed; it is finished."""
+
+POINT = 64
+"""What a point is worth against one line less: points first, then the fewest lines."""
+
+Lines = tuple[tuple[int, ...], ...]
+
+
+def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least: int) -> Lines:
+    """The disjoint lines of at least ``least`` sites that cover the most of these sites; of those sets one with the fewest lines.
+
+    ``sites`` are site numbers, ``neighbours`` the roads of every site. Lines are unbranched and may lie side by side.
+    The answer depends on nothing but the arguments.
+
+    >>> best_lines([0, 1, 2, 3, 4, 5], [(1,), (0, 2), (1, 3), (2, 4, 5), (3,), (3,)], 4)
+    ((5, 3, 2, 1, 0),)
+    """
+    own = set(sites)
+    roads = {site: [other for other in neighbours[site] if other in own] for site in sorted(own)}
+    found: list[tuple[int, ...]] = []
+    for part in _parts(roads):
+        if len(part) >= least:
+            found += _lines_of_part(part, roads, least)
+    return tuple(found)
+
+
+def _parts(roads: Mapping[int, Sequence[int]]) -> Iterator[list[int]]:
+    """The connected parts, each in an order in which few sites are begun and not finished."""
+    left = dict.fromkeys(sorted(roads, key=lambda site: (len(roads[site]), site)))
+    while left:
+        begun = {next(iter(left)): None}
+        part: list[int] = []
+        while begun:
+            site = min(begun, key=lambda site: sum(other in left and other not in begun for other in roads[site]))
+            del begun[site], left[site]
+            part.append(site)
+            begun.update(dict.fromkeys(other for other in roads[site] if other in left))
+        yield part
+
+
+def _lines_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: int) -> list[tuple[int, ...]]:
+    place = {site: number for number, site in enumerate(part)}
+    # Two numbers a site: its mate, the other end of the line it is an end of (itself if it is on no road yet), and
+    # that line's length, counted up to the least that scores.
+    states = {bytes(range(len(part))) + bytes([1]) * len(part): (0, 0)}
+    taken_roads: list[tuple[int, int]] = []
+    for site in part:
+        here = place[site]
+        for other in sorted(place[other] for other in roads[site] if place[other] > here):
+            states = _decide_road(states, here, other, least, 1 << len(taken_roads))
+            taken_roads.append((here, other))
+        states = _finish_site(states, here, least)
+    _, chosen = max(states.values())
+    edges = [(part[a], part[b]) for bit, (a, b) in enumerate(taken_roads) if chosen >> bit & 1]
+    return _walk(edges)
+
+
+States = dict[bytes, tuple[int, int]]
+"""For each way the sites can be tied together: the best worth so far, and the roads taken, as bits."""
+
+
+def _decide_road(states: States, a: int, b: int, least: int, bit: int) -> States:
+    """Leave the road between two sites or take it."""
+    decided = dict(states)
+    for state, (worth, chosen) in states.items():
+        size = len(state) // 2
+        end_a, end_b = state[a], state[b]
+        if end_a == INNER or end_b == INNER or end_a == b:  # a branch, or a ring
+            continue
+        length = min(least, state[size + a] + state[size + b])
+        if end_a == CLOSED and end_b == CLOSED:
+            if length < least:
+                continue
+            worth += POINT - 1
+        joined = bytearray(state)
+        if end_a != a:
+            joined[a] = INNER
+        if end_b != b:
+            joined[b] = INNER
+        for end, far in ((end_a, end_b), (end_b, end_a)):
+            if end != CLOSED:
+                joined[end], joined[size + end] = far, length
+        for site in (a, b):
+            if joined[site] == INNER:
+                joined[size + site] = 0
+        _keep_best(decided, bytes(joined), (worth + POINT, chosen | bit))
+    return decided
+
+
+def _finish_site(states: States, a: int, least: int) -> States:
+    """No more roads come to a site: a line that ends here has its end."""
+    finished: States = {}
+    for state, (worth, chosen) in states.items():
+        size = len(state) // 2
+        end = state[a]
+        after = bytearray(state)
+        if end == CLOSED:
+            if state[size + a] < least:
+                continue
+            worth += POINT - 1
+        elif end not in (INNER, a):
+            after[end] = CLOSED
+        after[a], after[size + a] = GONE, 0
+        _keep_best(finished, bytes(after), (worth, chosen))
+    return finished
+
+
+def _keep_best(states: States, state: bytes, reached: tuple[int, int]) -> None:
+    if state not in states or states[state] < reached:
+        states[state] = reached
+
+
+def _walk(edges: list[tuple[int, int]]) -> list[tuple[int, ...]]:
+    """The lines that roads make, each from one of its ends."""
+    roads: dict[int, list[int]] = {}
+    for a, b in edges:
+        roads.setdefault(a, []).append(b)
+        roads.setdefault(b, []).append(a)
+    lines: list[tuple[int, ...]] = []
+    seen: set[int] = set()
+    for start in [site for site in roads if len(roads[site]) == 1]:
+        if start in seen:
+            continue
+        line = [start]
+        while onward := [site for site in roads[line[-1]] if site not in line[-2:]]:
+            line += onward
+        seen.update(line)
+        lines.append(tuple(line))
+    return lines
+
+
+def chains_of(board: Board, owners: bytes, seat: int) -> tuple[tuple[str, ...], ...]:
+    """The seat's chains as site ids, as records write them: from the alphabetically smaller end, the longest first."""
+    own = [site for site, owner in enumerate(owners) if owner == seat]
+    lines = [[board.sites[site].id for site in line] for line in best_lines(own, board.neighbours, board.chain)]
+    directed = [tuple(line if line[0] < line[-1] else reversed(line)) for line in lines]
+    return tuple(sorted(directed, key=lambda line: (-len(line), line)))
+
+
+def score_chains(setup: Setup, owners: bytes) -> Iterator[Line]:
+    """A line for each chain, seat by seat."""
+    board = setup.board
+    for seat in range(setup.seats):
+        for chain in chains_of(board, owners, seat):
+            names = [board.sites[board.site_number[site]].name for site in chain]
+            said = message(
+                TEXTS,
+                "score-chain",
+                "WP-42",
+                player=Seat(seat),
+                points=len(chain),
+                first=names[0],
+                last=names[-1],
+                sites=", ".join(names),
+            )
+            yield Line(FINAL, CHAINS, f"{chain[0]}…{chain[-1]}", (seat,), len(chain), said, chain)
