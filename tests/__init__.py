@@ -1,0 +1,1 @@
+"""The tests of webpower, and the tools that run them."""

@@ -1,0 +1,1 @@
+"""Small scripts behind the Makefile: each does one thing and says so in its first line."""

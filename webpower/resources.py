@@ -1,0 +1,27 @@
+"""Where the package's data lies: boards and recorded games."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def data_path(*parts: str) -> Path:
+    """The file or folder of that name among the data that come with the package.
+
+    An installed package carries its data inside; in a checkout they lie in ``data/`` beside the package.
+    Raises FileNotFoundError, naming what was looked for and where, when it is in neither.
+
+    >>> data_path("boards", "europe.json").name
+    'europe.json'
+    >>> data_path("boards", "atlantis.json")
+    Traceback (most recent call last):
+        ...
+    FileNotFoundError: webpower has no data/boards/atlantis.json ...
+    """
+    places = (_PACKAGE / "data", _PACKAGE.parent / "data")
+    for place in places:
+        found = place.joinpath(*parts)
+        if found.exists():
+            return found
+    wanted = "/".join(("data", *parts))
+    raise FileNotFoundError(f"webpower has no {wanted} (looked in {places[0]} and {places[1]})")
