@@ -1,0 +1,144 @@
+# Refusals: what is wrong, where, and why in this position
+
+vatican-placed = { $player } has placed in the Vatican, and such a turn places nothing else
+two-placed = { $player } has placed two pieces, and a turn places no more
+one-in-empty = { $first } held no cloister when the turn started, so one cloister is all that { $player } may place
+other-country = { $player } has placed in { $first }, and all pieces of a turn go into one country, so none goes into { $country }
+no-cloister-left = { $player } has no cloister left in the supply
+no-advisor-left = { $player } has no advisor left in the supply
+site-taken = { $site } already holds a cloister of { $owner }
+empty-at-start = { $country } held no cloister when the turn started, so it takes no advisor in this turn
+no-cloisters = { $country } holds no cloister, and a country without cloisters takes no advisor
+no-room = { $country } has { $advisors ->
+    [one] 1 advisor
+   *[other] { $advisors } advisors
+ } and the strongest player there has { $cloisters ->
+    [one] 1 cloister
+   *[other] { $cloisters } cloisters
+ }, so there is no room for another
+no-vatican = this game is played without the Vatican
+board-placed = { $player } has placed on the board, and a turn that does so places nothing in the Vatican
+arms-taken = the arms of { $country } in the { $table ->
+    [council] Council
+   *[cloister] Cloister
+ } table already hold an advisor of { $owner }
+column-used = { $player } already has an advisor in this column of the { $table ->
+    [council] Council
+   *[cloister] Cloister
+ } table, on the arms of { $held }
+own-pair = two { $card } cards show { $country } themselves, and a joker pair pays only in the countries it does not show
+cards-missing = { $player } would have to pay { $needed ->
+    [one] a { $card } card
+   *[other] two { $card } cards
+ } and holds { $held ->
+    [0] none
+   *[other] { $held }
+ }
+nothing-to-exchange = no card can be drawn any more, so { $player } places or passes and does not exchange
+not-in-hand = { $player } has no { $card } card to give away
+not-open = no { $card } card lies open
+no-pass-yet = { $player } can exchange a card as long as cards are drawn; passing is for the last turns
+placing-in-draw = { $player } has to draw now; the placing of this turn is over
+exchange-in-more = { $player } has placed a piece this turn and does not exchange as well
+exchange-in-draw = { $player } has to draw now and does not exchange
+pass-in-more = { $player } has placed a piece: a second one, or stop
+pass-in-draw = { $player } has to draw now and does not pass
+stop-in-place = { $player } has not placed anything yet, so there is nothing to stop
+stop-in-draw = { $player } is drawing; the placing is already over
+draw-in-place = { $player } first places or gives a card away and draws after that
+draw-in-more = { $player } draws once the placing is over: a second piece, or stop
+over-stack = the game is over: the stack ran out twice and the last turns have been played
+over-board = the game is over: nobody can place a piece any more
+not-your-turn = it is the turn of { $mover }, not of { $player }
+
+# Payments that no rule allows
+
+pay-nothing = a piece in { $country } has to be paid for: one card that shows it, or two of a kind
+pay-wrong-card = a { $card } card does not show { $country } and does not pay for a piece there
+pay-two-kinds = two cards pay as a joker pair only if they are of the same kind, and these are { $cards }
+pay-too-many = { $number } cards are too many for a piece: one card of the country or two of a kind pay for it
+pay-vatican-single = an advisor in the Vatican is paid by a joker pair, not by a single card
+no-such-arms = there are no arms { $arms } in the Vatican
+
+# Events: what just happened
+
+did-cloister = { $player } places a cloister in { $site }, { $country }, for { $paid }
+did-advisor = { $player } places an advisor in { $country } for { $paid }
+did-vatican = { $player } places an advisor on the arms of { $country } in the { $table ->
+    [council] Council
+   *[cloister] Cloister
+ } table of the Vatican for { $paid }
+did-stop = { $player } places no second piece
+did-exchange = { $player } gives a { $card } card away to exchange it
+did-draw-stack = { $player } draws a card from the stack: { $card }
+did-draw-open = { $player } takes the open { $card }
+did-pass = { $player } passes
+paid-one = a { $card } card
+paid-pair = two { $card } cards
+turned-up = { $number ->
+    [one] { $cards } is turned up
+   *[other] { $cards } are turned up
+ }
+ran-out-first = The stack has run out for the first time
+scored-interim = Interim scoring of the cloisters: { $scores }
+shuffled-again = The discard pile is shuffled into a new stack of { $cards } cards
+ran-out-second = The stack has run out for the second time: no card is drawn any more, and { $last ->
+    [0] the game ends with this turn
+   *[other] the players up to { $final } take one more turn each
+ }
+ended-stack = The game is over
+ended-board = Nobody can place a piece any more: the game is over
+scored-final = Final scoring: { $scores }
+
+# Lines of the score sheet
+
+score-cloisters = { $country }: { $counts } { $all ->
+    [one] cloister
+   *[other] cloisters
+ }; { $rank ->
+    [1] { $number ->
+        [one] { $players } has the most and scores { $points }
+       *[other] { $players } have the most and score { $points } each
+    }
+   *[other] { $number ->
+        [one] { $players } has { $cloisters } and scores the { $points } of the rank before
+       *[other] { $players } have { $cloisters } each and score the { $points } of the rank before
+    }
+ }
+score-doubled = { $country }: { $player } holds its arms in the Cloister table of the Vatican and scores the { $points } again
+score-alliance = Alliance { $alliance }, { $a } and { $b }: { $number ->
+    [one] { $players } has the most advisors in both and scores
+   *[other] { $players } have the most advisors in both and score
+ } { $here } + { $there }
+score-council = Alliance { $alliance }: { $player } holds the arms of { $country } in the Council table of the Vatican, so its { $advisors ->
+    [one] advisor counts
+   *[other] { $advisors } advisors count
+ } again
+score-chain = Chain of { $points }, { $first } to { $last }: { $player } scores { $points } ({ $sites })
+
+# Records and positions that break a rule
+
+wrong-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+ }; the game is for 3 to 5
+wrong-deck = the deck has { $number } cards of { $card }, and with { $players } players there are { $expected }
+wrong-reshuffle = the second stack has { $number } cards of { $card }, and the discard pile had { $expected }
+reshuffle-missing = the stack runs out for the first time, and the record has no second stack
+reshuffle-too-early = the record has a second stack, and the stack has not run out
+wrong-seat = there is no seat { $seat } with { $players } players
+wrong-card-drawn = the record says that { $card } came from the stack, and it is { $expected }
+after-the-end = the record goes on after the end
+too-many-cloisters = { $player } has { $number } cloisters on the board and owns { $owned }
+too-many-advisors = { $player } has { $number } advisors in play and owns { $owned }
+too-many-advisors-in = { $country } has { $advisors ->
+    [one] 1 advisor
+   *[other] { $advisors } advisors
+ } and the strongest player there has { $cloisters ->
+    [0] no cloister
+    [one] 1 cloister
+   *[other] { $cloisters } cloisters
+ }
+site-twice = { $site } is there twice, and a site holds one cloister
+arms-twice = { $arms } is there twice, and arms hold one advisor
+two-in-column = { $player } has two advisors in one column of the Vatican
