@@ -1,0 +1,1 @@
+"""Tests that open notebooks in JupyterLab, in a real browser."""

@@ -1,0 +1,60 @@
+"""The harness itself: a control in a notebook works, and what must not happen is noticed."""
+
+from pathlib import Path
+
+import nbformat
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.harness import Lab, open_notebook, run_all, wait_text, watched_page
+
+CELL = """
+import ipywidgets as widgets
+
+label = widgets.Label("not pressed")
+button = widgets.Button(description="Press")
+button.on_click(lambda _: setattr(label, "value", "pressed"))
+widgets.VBox([button, label])
+"""
+
+
+def write_notebook(root: Path, name: str, *cells: str) -> None:
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source.strip()) for source in cells],
+        metadata={"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}},
+    )
+    nbformat.write(notebook, root / name)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_button_in_a_notebook_changes_a_label(lab: Lab, page: Page, theme: str):
+    write_notebook(lab.root, f"button-{theme}.ipynb", CELL)
+    panel = open_notebook(page, f"button-{theme}.ipynb", theme)
+    run_all(page)
+    wait_text(page, "not pressed")
+    panel.get_by_role("button", name="Press").click()
+    expect(panel.get_by_text("pressed", exact=True)).to_be_visible()
+
+
+def test_a_cell_that_fails_is_noticed(lab: Lab, page: Page):
+    write_notebook(lab.root, "failing.ipynb", "1 / 0")
+    open_notebook(page, "failing.ipynb")
+    with pytest.raises(AssertionError, match="ZeroDivisionError"):
+        run_all(page)
+
+
+@pytest.mark.parametrize(
+    ("script", "fault"),
+    [
+        ("fetch('http://another.host.invalid/x').catch(() => 0)", "request to another host: http://another.host"),
+        ("new Promise(end => { new WebSocket('ws://127.0.0.1:9').onerror = end })", "connection to another host: ws:"),
+        ("console.error('something broke')", "console error: something broke"),
+        (
+            "new Promise(end => { setTimeout(() => { throw new Error('a bug') }); setTimeout(end) })",
+            "uncaught error in the page: .*a bug",
+        ),
+    ],
+)
+def test_what_must_not_happen_in_a_page_is_noticed(browser: Browser, lab: Lab, script: str, fault: str):
+    with pytest.raises(AssertionError, match=fault), watched_page(browser, lab) as page:
+        page.evaluate(f"async () => {{ await {script} }}")
