@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import os
+import tempfile
 from collections.abc import Callable, Iterator
-from dataclasses import is_dataclass
-from functools import cache, partial
+from dataclasses import fields, is_dataclass
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, get_args, get_origin
 
@@ -104,7 +105,7 @@ def check_format(data: Any, expected: str) -> None:
 
 
 def structure(data: Any, model: type[T]) -> T:
-    """The data as an instance of the model, a dataclass.
+    """The data as an instance of the model, a dataclass; a field's metadata may name its ``key`` in the file.
 
     Raises FileError with a line a mistake: a key missing, unknown or repeated, a value of the wrong type.
     """
@@ -137,7 +138,7 @@ def _converter() -> Converter:
     """A converter that is strict: the library's own takes whatever can be converted, a file has to say what it means."""
     from cattrs import Converter
     from cattrs.cols import list_structure_factory, mapping_structure_factory
-    from cattrs.gen import make_dict_structure_fn
+    from cattrs.gen import make_dict_structure_fn, override
 
     converter = Converter()
 
@@ -152,13 +153,17 @@ def _converter() -> Converter:
         (plain,) = (kind for kind in get_args(model) if kind is not type(None))
         return lambda value, _: None if value is None else converter.structure(value, plain)
 
+    def object_factory(model: Any, converter: Converter) -> Hook:
+        renamed = {part.name: override(rename=part.metadata["key"]) for part in fields(model) if "key" in part.metadata}
+        return make_dict_structure_fn(model, converter, _cattrs_forbid_extra_keys=True, **renamed)
+
     for plain in (str, int, bool):
         converter.register_structure_hook(plain, strict(plain, lambda value, _: value))
     converter.register_structure_hook(float, lambda value, _: _number(value))
     factories: list[tuple[type, Callable[[Any], bool], Callable[..., Hook]]] = [
         (list, lambda model: get_origin(model) is list, list_structure_factory),
         (dict, lambda model: get_origin(model) is dict, mapping_structure_factory),
-        (dict, is_dataclass, partial(make_dict_structure_fn, _cattrs_forbid_extra_keys=True)),
+        (dict, is_dataclass, object_factory),
     ]
     for kind, concerns, factory in factories:
         converter.register_structure_hook_factory(
@@ -200,3 +205,19 @@ def _step(mistake: BaseException) -> str:
         if isinstance(note, IterableValidationNote):
             return f"[{note.index}]" if isinstance(note.index, int) else f".{short(note.index)[1:-1]}"
     return ""
+
+
+def write_text(path: str | os.PathLike[str], text: str) -> None:
+    """Write a file whole or not at all: a full disk or a killed process leaves the old file as it was."""
+    target = Path(path)
+    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    try:
+        with os.fdopen(descriptor, "w", encoding="utf8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).chmod(target.stat().st_mode & 0o777 if target.exists() else 0o644)
+        Path(name).replace(target)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

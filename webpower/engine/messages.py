@@ -19,9 +19,6 @@ class Seat(int):
     """A seat in a message: shown as the name of who sits there."""
 
 
-Value = int | str | Seat | tuple["Value", ...]
-
-
 class Message(NamedTuple):
     """What is to be said: an id in the catalogue, values for its gaps, and the rule it rests on ("" if none)."""
 
@@ -48,6 +45,10 @@ class Message(NamedTuple):
         return f"{sentence} [{self.rule}]" if self.rule else sentence
 
 
+Value = int | str | Seat | Message | tuple["Value", ...]
+"""What can fill a gap: a number, a text, a seat, a message of its own, or several of these."""
+
+
 def message(catalogue: str, id: str, rule: str = "", **values: Value) -> Message:
     """A message from keyword values, which are kept in the order given."""
     return Message(catalogue, id, tuple(values.items()), rule)
@@ -66,6 +67,8 @@ def _sentence(said: Message, names: tuple[str, ...], language: str) -> str:
 def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
     if isinstance(value, Seat):
         return names[value]
+    if isinstance(value, Message):
+        return value.say(names, language)
     if isinstance(value, tuple):
         from babel.lists import format_list
 

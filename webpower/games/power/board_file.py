@@ -18,6 +18,8 @@ from webpower.resources import data_path
 FORMAT = "webpower-board/1"
 HAND = 3
 OPEN = 2
+LEAST_STACK = 3
+"""So many cards can leave the stack by one action; with fewer it could run out twice at once."""
 TABLES = ("council", "cloister")
 
 
@@ -196,8 +198,8 @@ def _bad_numbers(file: BoardFile) -> Iterator[str]:
         removed = file.removed[str(players)]
         if removed < 0 or any(card.count < removed for card in file.cards):
             yield f"removed: with {players} players {removed} cards of each kind would leave the game"
-        elif sum(card.count - removed for card in file.cards) <= players * HAND + OPEN:
-            yield f"cards: too few for {players} players: a stack must be left when hands and open cards are dealt"
+        elif sum(card.count - removed for card in file.cards) < players * HAND + OPEN + LEAST_STACK:
+            yield f"cards: too few for {players} players: {LEAST_STACK} must be left when hands and open cards are dealt"
     for place, point in [
         *((f"countries: {country.name}", country.coat) for country in file.countries),
         *((f"sites: {site.id}", site.at) for site in file.sites),

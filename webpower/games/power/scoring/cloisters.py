@@ -45,6 +45,7 @@ def score_cloisters(setup: Setup, owners: bytes, arms: bytes, part: str) -> Iter
                 "WP-40",
                 country=country.name,
                 counts=sum_of,
+                all=sum(counts),
                 rank=rank + 1,
                 number=len(seats),
                 players=tuple(Seat(seat) for seat in seats),

@@ -28,7 +28,7 @@ column-used = { $player } already has an advisor in this column of the { $table 
  } table, on the arms of { $held }
 own-pair = two { $card } cards show { $country } themselves, and a joker pair pays only in the countries it does not show
 cards-missing = { $player } would have to pay { $needed ->
-    [one] a { $card } card
+    [one] one { $card } card
    *[other] two { $card } cards
  } and holds { $held ->
     [0] none
@@ -54,7 +54,7 @@ not-your-turn = it is the turn of { $mover }, not of { $player }
 # Payments that no rule allows
 
 pay-nothing = a piece in { $country } has to be paid for: one card that shows it, or two of a kind
-pay-wrong-card = a { $card } card does not show { $country } and does not pay for a piece there
+pay-wrong-card = one { $card } card does not show { $country } and does not pay for a piece there
 pay-two-kinds = two cards pay as a joker pair only if they are of the same kind, and these are { $cards }
 pay-too-many = { $number } cards are too many for a piece: one card of the country or two of a kind pay for it
 pay-vatican-single = an advisor in the Vatican is paid by a joker pair, not by a single card
@@ -69,16 +69,18 @@ did-vatican = { $player } places an advisor on the arms of { $country } in the {
    *[cloister] Cloister
  } table of the Vatican for { $paid }
 did-stop = { $player } places no second piece
-did-exchange = { $player } gives a { $card } card away to exchange it
+did-exchange = { $player } gives one { $card } card away to exchange it
 did-draw-stack = { $player } draws a card from the stack: { $card }
-did-draw-open = { $player } takes the open { $card }
+did-draw-hidden = { $player } draws a card from the stack
+did-draw-open = { $player } takes the open { $card } card
 did-pass = { $player } passes
-paid-one = a { $card } card
+paid-one = one { $card } card
 paid-pair = two { $card } cards
 turned-up = { $number ->
     [one] { $cards } is turned up
    *[other] { $cards } are turned up
  }
+player-points = { $player } { $points }
 ran-out-first = The stack has run out for the first time
 scored-interim = Interim scoring of the cloisters: { $scores }
 shuffled-again = The discard pile is shuffled into a new stack of { $cards } cards
@@ -101,8 +103,8 @@ score-cloisters = { $country }: { $counts } { $all ->
        *[other] { $players } have the most and score { $points } each
     }
    *[other] { $number ->
-        [one] { $players } has { $cloisters } and scores the { $points } of the rank before
-       *[other] { $players } have { $cloisters } each and score the { $points } of the rank before
+        [one] { $players } has { $cloisters } and scores { $points }, the number of the rank above
+       *[other] { $players } have { $cloisters } each and score { $points } each, the number of the rank above
     }
  }
 score-doubled = { $country }: { $player } holds its arms in the Cloister table of the Vatican and scores the { $points } again
@@ -126,6 +128,8 @@ wrong-deck = the deck has { $number } cards of { $card }, and with { $players } 
 wrong-reshuffle = the second stack has { $number } cards of { $card }, and the discard pile had { $expected }
 reshuffle-missing = the stack runs out for the first time, and the record has no second stack
 reshuffle-too-early = the record has a second stack, and the stack has not run out
+result-missing = the game is over and the record has no result
+result-too-early = the record has a result, and the game is not over
 wrong-seat = there is no seat { $seat } with { $players } players
 wrong-card-drawn = the record says that { $card } came from the stack, and it is { $expected }
 after-the-end = the record goes on after the end
@@ -140,5 +144,4 @@ too-many-advisors-in = { $country } has { $advisors ->
    *[other] { $cloisters } cloisters
  }
 site-twice = { $site } is there twice, and a site holds one cloister
-arms-twice = { $arms } is there twice, and arms hold one advisor
 two-in-column = { $player } has two advisors in one column of the Vatican

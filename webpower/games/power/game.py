@@ -1,0 +1,236 @@
+"""A game of Web of Power: new or from a file, played, stepped through, branched, scored and saved."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from webpower.draw.palette import PLAYERS
+from webpower.engine.chance import Outcomes, RecordedOutcomes, SeededOutcomes, derive_seed
+from webpower.engine.errors import IllegalAction, RecordError
+from webpower.engine.files import read_json, write_text
+from webpower.engine.history import History, Node
+from webpower.engine.messages import Message, message
+from webpower.games.power.actions import Action
+from webpower.games.power.board import PLAYER_COUNTS, Board
+from webpower.games.power.board_file import load_board
+from webpower.games.power.naming import named_action
+from webpower.games.power.observation import Observation
+from webpower.games.power.options import Options
+from webpower.games.power.position import Position, Setup, deal, starting_deck
+from webpower.games.power.record_file import GAME, RECORD_FORMAT, board_entry, record_text
+from webpower.games.power.result import result_entry
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.ruleset import RULES
+from webpower.games.power.scoring import Sheet, score, winners
+
+
+def seat_names(players: int) -> tuple[str, ...]:
+    """What players are called who have no names: by the colour of their pieces.
+
+    >>> seat_names(3)
+    ('Green', 'Red', 'Blue')
+    """
+    return tuple(ink.name.capitalize() for ink in PLAYERS[:players])
+
+
+class Game(History[Position, Action]):
+    """A game with its players' names, its seed and all its positions.
+
+    >>> game = new_game(players=3, seed=7)
+    >>> position = game.play(game.legal_actions()[0])
+    >>> position.phase
+    <Phase.DRAW: 'draw'>
+    """
+
+    def __init__(self, setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, outcomes: Outcomes) -> None:
+        super().__init__(RULES, deal(setup, deck), outcomes)
+        self.setup = setup
+        self.names = tuple(names)
+        self.seed = seed
+        self.deck = deck
+
+    # Playing
+
+    def legal_actions(self) -> list[Action]:
+        """The legal actions at the cursor; none only when the game is over."""
+        return list(self.rules.legal_actions(self.position))
+
+    def play(self, action: Action | str, at: str = "", pay: str | Sequence[str] = (), **more: str) -> Position:
+        """Play an action at the cursor: one of the legal actions, or its names as in a record.
+
+        ``more`` may hold ``card`` and ``source`` (``stack`` or ``open``). Raises IllegalAction with rule, position and
+        sentence; the game is as it was then.
+
+        >>> game = new_game(players=3, seed=7)
+        >>> game.play("cloister", at="chorin", pay="franken-aragon").phase
+        <Phase.DRAW: 'draw'>
+        >>> game.play("stop")
+        Traceback (most recent call last):
+        webpower.engine.errors.IllegalAction: Green is drawing; the placing is already over [WP-16]
+        """
+        chosen = self.action(action, at, pay, **more) if isinstance(action, str) else action
+        broken = self.rules.reasons(self.position, chosen)
+        if broken:
+            raise IllegalAction(broken, self.position, self.names)
+        return super().play(chosen)
+
+    def action(self, act: str, at: str = "", pay: str | Sequence[str] = (), card: str = "", source: str = "") -> Action:
+        """The action of these names, legal or not. Raises UnknownName, and IllegalAction for a payment no rule allows."""
+        return named_action(self.position, self.names, act, at, pay, card, source)
+
+    def why_not(self, action: Action | str, at: str = "", pay: str | Sequence[str] = (), **more: str) -> list[str]:
+        """Every rule that an action breaks at the cursor, as sentences, the most telling first; none if it is legal."""
+        try:
+            chosen = self.action(action, at, pay, **more) if isinstance(action, str) else action
+        except IllegalAction as refusal:
+            return [reason.cited(self.names) for reason in refusal.reasons]
+        return [reason.cited(self.names) for reason in self.rules.reasons(self.position, chosen)]
+
+    def observe(self, seat: int | None = None) -> Observation:
+        """What a seat may know at the cursor; by default the seat that decides."""
+        observer = self.position.seat if seat is None else seat
+        seen: Observation = self.rules.observe(self.position, self.node.memory, observer)
+        return seen
+
+    # Scoring and telling
+
+    def score(self) -> Sheet:
+        """The score sheet at the cursor, as if the game ended there."""
+        return score(self.position)
+
+    def winners(self) -> tuple[str, ...]:
+        """Who wins if the game ends at the cursor (WP-44)."""
+        return tuple(self.names[seat] for seat in winners(self.position))
+
+    def log(self, hide: bool = False) -> list[str]:
+        """What has happened up to the cursor, a sentence an event, each with its rule."""
+        told: list[str] = []
+        for node in self.line()[: self.node.number + 1]:
+            told += [event.cited(self.names) for event in self.events(node, hide)]
+        return told
+
+    def __str__(self) -> str:
+        from webpower.games.power.text_form import game_text
+
+        return game_text(self)
+
+    def __repr__(self) -> str:
+        return f"Game({', '.join(self.names)}; {self.node.number} of {len(self.line()) - 1} actions)"
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from webpower.games.power.display import game_bundle
+
+        return game_bundle(self)
+
+    # Records
+
+    def record(self) -> dict[str, Any]:
+        """The line through the cursor as a record, from the start to its end."""
+        line = self.line()
+        cards, last = self.setup.board.cards, line[-1]
+        reshuffle = last.shuffles[0] if last.shuffles else None
+        return {
+            "format": RECORD_FORMAT,
+            "game": GAME,
+            "board": board_entry(self.setup.board),
+            "rules": self.setup.options.as_record(),
+            "players": list(self.names),
+            "seed": self.seed,
+            "deck": [cards[kind].kind for kind in self.deck],
+            "reshuffle": None if reshuffle is None else [cards[kind].kind for kind in reshuffle],
+            "actions": [_written(node) for node in line[1:]],
+            "result": result_entry(last.position),
+        }
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the line through the cursor as a record file; the old file stays whole if that fails."""
+        write_text(path, record_text(self.record()))
+
+
+def _written(node: Node[Position, Action]) -> dict[str, Any]:
+    """An action as a record writes it."""
+    assert node.parent is not None
+    assert node.action is not None
+    before, action = node.parent.position, node.action
+    written: dict[str, Any] = {"seat": before.seat, "act": action.act}
+    if action.at:
+        written |= {"at": action.at, "pay": list(action.pay)}
+    if action.source:
+        written["from"] = action.source
+    if action.source == "stack":
+        written["card"] = before.board.cards[before.stack[0]].kind
+    elif action.card:
+        written["card"] = action.card
+    return written
+
+
+def new_game(
+    players: int | Sequence[str] = 4,
+    seed: int = 0,
+    *,
+    variant: str = "standard",
+    vatican: bool = False,
+    joker_own_country: bool = False,
+    board: Board | str = "europe",
+) -> Game:
+    """A new game, shuffled and dealt from its seed: the same seed gives the same cards.
+
+    ``players`` are 3 to 5 names, or how many there are. Raises RecordError for another number of players (WP-1) and
+    ValueError for an unknown variant.
+    """
+    names = seat_names(players) if isinstance(players, int) else tuple(players)
+    number = players if isinstance(players, int) else len(names)
+    setup = Setup(
+        load_board(board) if isinstance(board, str) else board,
+        Options(variant, vatican, joker_own_country),
+        checked_players(number),
+    )
+    outcomes = SeededOutcomes(seed)
+    return Game(setup, names, seed, starting_deck(setup, outcomes), outcomes)
+
+
+def checked_players(number: int) -> int:
+    """The number of players. Raises RecordError unless it is 3 to 5 (WP-1)."""
+    if number not in PLAYER_COUNTS:
+        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=number).cited(()))
+    return number
+
+
+def game_of_deck(
+    setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None
+) -> Game:
+    """A game whose shuffles are given, as a record gives them.
+
+    Where play goes on beyond them, chance comes from the seed, or from the deck itself if there was no seed. Raises
+    RecordError for a deck that is not that of the game (WP-3).
+    """
+    fault = wrong_cards(setup, deck, setup.unshuffled, "wrong-deck", "WP-3", players=setup.seats)
+    if fault is not None:
+        raise RecordError(fault.cited(names))
+    shuffles = (tuple(deck), tuple(reshuffle)) if reshuffle is not None else (tuple(deck),)
+    otherwise = SeededOutcomes(derive_seed("deck", deck.hex()) if seed is None else seed)
+    return Game(setup, names, seed, deck, RecordedOutcomes(shuffles, otherwise))
+
+
+def wrong_cards(
+    setup: Setup, cards: Sequence[int], expected: Sequence[int], id: str, rule: str, **more: int
+) -> Message | None:
+    """The kind of card of which there are not as many as expected, as a message."""
+    found, right = Counter(cards), Counter(expected)
+    for kind, card in enumerate(setup.board.cards):
+        if found[kind] != right[kind]:
+            return message(TEXTS, id, rule, card=card.label, number=found[kind], expected=right[kind], **more)
+    return None
+
+
+def load_game(path: str | os.PathLike[str]) -> Game:
+    """A game from a record file, its cursor at the end, every action checked and the result compared.
+
+    Raises FileError when the file can't be read, RecordError where the record breaks a rule.
+    """
+    from webpower.games.power.replay import replay
+
+    return replay(read_json(path))

@@ -1,0 +1,99 @@
+"""What a seat may know: an observation, built from the seat's history, with no way back to the position.
+
+Everything public is in it, the seat's own hand, and what the seat remembers: a card that another player took openly
+and has not played yet.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from webpower.games.power.actions import Action
+from webpower.games.power.position import EMPTY, Phase, Pieces, Position, Setup
+
+Memory = tuple[bytes, ...]
+"""By seat, then by kind: cards that everybody knows to be in that hand."""
+
+
+class Observation(NamedTuple):
+    """A game as one seat sees it. Fields with a position's names mean the same."""
+
+    setup: Setup
+    seat: int
+    """Who observes."""
+    mover: int
+    """Who decides."""
+    phase: Phase
+    placed: int
+    first: int
+    was_empty: bool
+    exhausted: int
+    interim: bytes | None
+    end: str
+    pieces: Pieces
+    hand: bytes
+    """The own hand, by kind."""
+    hand_sizes: tuple[int, ...]
+    known: Memory
+    """By seat, then by kind: cards taken openly that must still be in that hand; the own row is the whole hand."""
+    open: bytes
+    stack_size: int
+    discard: bytes
+
+    @property
+    def unseen(self) -> bytes:
+        """By kind: the cards whose place the seat does not know, in the stack or hidden in another hand."""
+        seen = [sum(column) for column in zip(self.discard, *self.known, strict=True)]
+        for kind in self.open:
+            seen[kind] += 1
+        return bytes([self.setup.unshuffled.count(kind) - number for kind, number in enumerate(seen)])
+
+    @property
+    def free_sites(self) -> int:
+        """How many sites hold no cloister."""
+        return self.pieces.owners.count(EMPTY)
+
+
+def nothing_known(position: Position) -> Memory:
+    """The memory at the start of a game."""
+    return (bytes(len(position.board.cards)),) * position.setup.seats
+
+
+def remember(known: Memory, before: Position, action: Action) -> Memory:
+    """The memory after an action: a card taken openly is known; a card played may have been that one."""
+    if action.act == "draw":
+        if action.source == "stack":
+            return known
+        change = 1
+    elif action.kind >= 0:
+        change = -(action.cost or 1)
+    else:
+        return known
+    seat, kind = before.seat, action.kind
+    row = known[seat]
+    row = row[:kind] + bytes((max(0, row[kind] + change),)) + row[kind + 1 :]
+    return (*known[:seat], row, *known[seat + 1 :])
+
+
+def observe(position: Position, known: Memory, seat: int) -> Observation:
+    """What the seat may know of a position, given what everybody remembers (`remember`)."""
+    hand = position.hands[seat]
+    return Observation(
+        setup=position.setup,
+        seat=seat,
+        mover=position.seat,
+        phase=position.phase,
+        placed=position.placed,
+        first=position.first,
+        was_empty=position.was_empty,
+        exhausted=position.exhausted,
+        interim=position.interim,
+        end=position.end,
+        pieces=position.pieces,
+        hand=hand,
+        hand_sizes=tuple([sum(cards) for cards in position.hands]),
+        known=(*known[:seat], hand, *known[seat + 1 :]),
+        open=position.open,
+        stack_size=len(position.stack),
+        discard=position.discard,
+    )

@@ -1,0 +1,88 @@
+"""Replaying a record under the rules: every action checked, the result compared."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from webpower.engine.errors import IllegalAction, RecordError
+from webpower.engine.messages import Message, message
+from webpower.games.power.game import Game, checked_players, game_of_deck, wrong_cards
+from webpower.games.power.naming import check_turn, named_action
+from webpower.games.power.position import Setup
+from webpower.games.power.record_file import ActionEntry, RecordFile, read_record
+from webpower.games.power.result import wrong_in_result
+from webpower.games.power.rules import TEXTS
+
+
+def replay(data: Any) -> Game:
+    """The game of a record, its cursor at the end.
+
+    Raises FileError when it can't be read; RecordError (``action 17: … [WP-18]``) where it breaks a rule or its
+    result is wrong.
+    """
+    file, board, options = read_record(data)
+    setup = Setup(board, options, checked_players(len(file.players)))
+    number = board.card_number
+    deck = bytes(number[card] for card in file.deck)
+    reshuffle = None if file.reshuffle is None else bytes(number[card] for card in file.reshuffle)
+    game = game_of_deck(setup, file.players, file.seed, deck, reshuffle)
+    for step, entry in enumerate(file.actions):
+        try:
+            _play(game, entry, reshuffle)
+        except IllegalAction as refusal:
+            raise RecordError(f"action {step}: {refusal}") from None
+    _check_end(game, file)
+    return game
+
+
+def _play(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
+    before = game.position
+    if before.is_over:
+        _refuse(game, message(TEXTS, "after-the-end", "WP-32" if before.end == "stack" else "WP-34"))
+    check_turn(before, game.names, entry.seat)
+    action = named_action(
+        before, game.names, entry.act, entry.at or "", entry.pay or (), entry.card or "", entry.source or ""
+    )
+    reasons = game.rules.reasons(before, action)
+    if reasons:
+        raise IllegalAction(reasons, before, game.names)
+    if entry.source == "stack":
+        _check_drawn(game, entry.card or "")
+    after = game.play(action)
+    if after.exhausted > before.exhausted == 0:
+        _check_reshuffle(game, reshuffle)
+
+
+def _check_drawn(game: Game, card: str) -> None:
+    cards = game.setup.board.cards
+    expected = cards[game.position.stack[0]]
+    if card != expected.kind:
+        label = cards[game.setup.board.card_number[card]].label
+        _refuse(game, message(TEXTS, "wrong-card-drawn", "WP-23", card=label, expected=expected.label))
+
+
+def _check_reshuffle(game: Game, reshuffle: bytes | None) -> None:
+    """The recorded second stack has to be the discard pile, which is what was shuffled here."""
+    if reshuffle is None:
+        _refuse(game, message(TEXTS, "reshuffle-missing", "WP-31"))
+    else:
+        fault = wrong_cards(game.setup, reshuffle, game.node.shuffles[0], "wrong-reshuffle", "WP-31")
+        if fault is not None:
+            _refuse(game, fault)
+
+
+def _refuse(game: Game, reason: Message) -> None:
+    raise IllegalAction([reason], game.position, game.names)
+
+
+def _check_end(game: Game, file: RecordFile) -> None:
+    position = game.position
+    if file.reshuffle is not None and position.exhausted == 0:
+        raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31").cited(game.names))
+    if file.result is None and position.is_over:
+        raise RecordError(message(TEXTS, "result-missing", "WP-43").cited(game.names))
+    if file.result is not None and not position.is_over:
+        raise RecordError(message(TEXTS, "result-too-early", "WP-43").cited(game.names))
+    if file.result is not None:
+        for mistake in wrong_in_result(file.result, position):
+            raise RecordError(mistake)
