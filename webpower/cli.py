@@ -1,0 +1,132 @@
+"""The command line: play games, check records, score positions."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from webpower import __version__
+from webpower.engine.chance import derive_seed
+from webpower.engine.errors import FileError, RecordError, WebpowerError
+from webpower.engine.files import read_json
+from webpower.engine.players import Player, play_on
+from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.game import Game, new_game
+from webpower.games.power.options import VARIANTS
+from webpower.games.power.players import PLAYERS, make_players
+from webpower.games.power.position_file import score_position
+from webpower.games.power.record_file import POSITION_FORMAT
+from webpower.games.power.replay import replay
+from webpower.games.power.result import final_entry
+from webpower.games.power.scoring import Sheet, score
+from webpower.games.power.scoring.sheet import FINAL
+from webpower.games.power.text_form import sheet_text
+
+BREAKS_A_RULE = 1
+CANNOT_BE_READ = 2
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="webpower")
+def main() -> None:
+    """Web of Power: play seeded games, check records, score positions."""
+
+
+@main.command()
+@click.option("--players", type=click.IntRange(min(PLAYER_COUNTS), max(PLAYER_COUNTS)), default=4, show_default=True)
+@click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="How many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
+@click.option("--vatican", is_flag=True, help="Play with the expansion.")
+@click.option("--bots", default="random", show_default=True, help=f"One for all or one a seat: {', '.join(PLAYERS)}.")
+@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="Where the records go.")
+def simulate(players: int, games: int, seed: int, variant: str, vatican: bool, bots: str, out: Path) -> None:
+    """Play seeded games between bots and write a record of each."""
+    chosen = _bots(bots, players)
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+        for number in range(games):
+            game = _played(chosen, derive_seed(seed, "game", number), variant, vatican)
+            game.save(out / f"game-{number:05}.json")
+    except OSError as error:
+        raise click.ClickException(f"{out}: can't be written: {error.strerror}") from None
+    click.echo(f"{games} {'game' if games == 1 else 'games'} in {out}")
+
+
+def _bots(names: str, players: int) -> list[Player]:
+    """The bots by name, one a seat."""
+    try:
+        return make_players(names.split(","), players)
+    except WebpowerError as error:
+        raise click.BadParameter(str(error), param_hint="'--bots'") from None
+
+
+def _played(bots: Sequence[Player], seed: int, variant: str, vatican: bool) -> Game:
+    names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots)]
+    game = new_game(names, seed, variant=variant, vatican=vatican)
+    play_on(game, bots, seed)
+    return game
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
+def check(files: Sequence[Path]) -> None:
+    """Replay records under the rules: legal throughout, result as written.
+
+    Prints a line a file. Exit status 0 if all are good, 1 if one breaks a rule or has a wrong result, 2 if one can't be read.
+    """
+    worst = 0
+    for file in files:
+        status, said = _checked(file)
+        click.echo(f"{file}: {said}")
+        worst = max(worst, status)
+    sys.exit(worst)
+
+
+def _checked(file: Path) -> tuple[int, str]:
+    try:
+        replay(read_json(file))
+    except RecordError as error:
+        return BREAKS_A_RULE, str(error)
+    except FileError as error:
+        return CANNOT_BE_READ, _one_line(error)
+    return 0, "ok"
+
+
+def _one_line(error: FileError) -> str:
+    more = len(error.lines) - 1
+    return error.lines[0] + (f" (and {more} more)" if more else "")
+
+
+@main.command(name="score")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="As JSON instead of a table.")
+def score_command(file: Path, as_json: bool) -> None:
+    """Score a position, or the last position of a record, as if the game ended there."""
+    try:
+        data = read_json(file)
+        is_position = isinstance(data, dict) and data.get("format") == POSITION_FORMAT
+        names, scored, sheet = score_position(data) if is_position else _scored_record(data)
+    except RecordError as error:
+        click.echo(f"{file}: {error}", err=True)
+        sys.exit(BREAKS_A_RULE)
+    except FileError as error:
+        click.echo("\n".join(f"{file}: {line}" for line in error.lines), err=True)
+        sys.exit(CANNOT_BE_READ)
+    click.echo(json.dumps(scored, ensure_ascii=False) if as_json else sheet_text(sheet, names))
+
+
+def _scored_record(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
+    game = replay(data)
+    sheet = score(game.position)
+    scored = {"final": final_entry(game.setup, sheet), "totals": list(sheet.part(FINAL).totals())}
+    if game.position.is_over:
+        scored["scores"] = list(sheet.totals())
+    return game.names, scored, sheet
+
+

@@ -1,0 +1,121 @@
+"""The plain text forms of a board, a position, a score sheet and a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from webpower.games.power.game import seat_names
+from webpower.games.power.position import EMPTY, Position
+from webpower.games.power.rules import most_cloisters
+from webpower.games.power.scoring import Sheet, score
+from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
+
+if TYPE_CHECKING:
+    from webpower.games.power.game import Game
+
+
+def table_text(rows: Sequence[Sequence[str | int]]) -> str:
+    """Rows as aligned columns, the first row being the heading; numbers stand to the right."""
+    cells = [[str(cell) for cell in row] for row in rows]
+    widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
+    lines = []
+    for number, row in enumerate(cells):
+        aligned = [
+            cell.rjust(width) if column and _is_number(rows, column) else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        lines.append("  ".join(aligned).rstrip())
+        if number == 0:
+            lines.append("  ".join("-" * width for width in widths))
+    return "\n".join(lines)
+
+
+def _is_number(rows: Sequence[Sequence[str | int]], column: int) -> bool:
+    return all(isinstance(row[column], int) for row in rows[1:])
+
+
+def short_cards(position: Position, counts: Sequence[int]) -> str:
+    """Cards by kind in words: ``2 Franken/Aragon, Frankreich``; ``none`` if there is no card."""
+    cards = position.board.cards
+    said = [f"{number} {cards[kind].label}" if number > 1 else cards[kind].label for kind, number in enumerate(counts) if number]
+    return ", ".join(said) or "none"
+
+
+def board_rows(position: Position, names: Sequence[str]) -> list[list[str | int]]:
+    """A row for each country: who has how many cloisters and advisors, free sites, room for advisors."""
+    pieces, seats = position.pieces, range(position.setup.seats)
+    rows: list[list[str | int]] = [["country", *names, "free sites", "advisors / room"]]
+    for number, country in enumerate(position.board.countries):
+        sites, advisors = country.sites, pieces.advisors[number]
+        counts = [(pieces.cloisters_in(sites, seat), advisors[seat]) for seat in seats]
+        rows.append(
+            [
+                country.name,
+                *(f"{cloisters}c {here}a" if cloisters or here else "." for cloisters, here in counts),
+                pieces.owners.count(EMPTY, sites.start, sites.stop),
+                f"{sum(advisors)} / {most_cloisters(position, number)}",
+            ]
+        )
+    return rows
+
+
+def position_text(position: Position, names: Sequence[str] = ()) -> str:
+    """The position as plain text: the countries, the hands, the cards, and who decides what."""
+    named = tuple(names) or seat_names(position.setup.seats)
+    seats = range(position.setup.seats)
+    told = [
+        table_text(board_rows(position, named)),
+        "",
+        *(f"{named[seat]}: {short_cards(position, position.hands[seat])}" for seat in seats),
+        f"open: {', '.join(position.board.cards[kind].label for kind in position.open) or 'none'}",
+        f"stack: {len(position.stack)} cards, discarded: {sum(position.discard)}",
+    ]
+    if position.setup.options.vatican:
+        held = [
+            f"{named[seat]} {arms.name}"
+            for arms, seat in zip(position.board.arms, position.pieces.arms, strict=True)
+            if seat != EMPTY
+        ]
+        told.append(f"Vatican: {', '.join(held) or 'empty'}")
+    what = {
+        "place": "places or exchanges",
+        "more": "may place a second piece",
+        "draw": "draws",
+        "over": "",
+    }[position.phase]
+    told.append(f"{named[position.seat]} {what}" if what else "The game is over")
+    return "\n".join(told)
+
+
+def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:
+    """The sums of a score sheet by part and kind, a column a player, the totals last."""
+    rows: list[list[str | int]] = [["", *names]]
+    interim = sheet.part(INTERIM)
+    if interim.lines:
+        rows.append(["interim: cloisters", *interim.totals()])
+    rows += [[f"final: {kind}", *sheet.part(FINAL).of_kind(kind).totals()] for kind in KINDS]
+    rows.append(["total", *sheet.totals()])
+    return rows
+
+
+def sheet_text(sheet: Sheet, names: Sequence[str] = ()) -> str:
+    """A score sheet as plain text: every line as a sentence with its rule, then the sums."""
+    named = tuple(names) or seat_names(sheet.seats)
+    lines = [line.message.cited(named) for line in sheet.lines]
+    return "\n".join([*lines, "", table_text(score_rows(sheet, named))])
+
+
+def game_text(game: Game) -> str:
+    """A game as plain text: where its cursor is, the position there, and the score as if it ended there."""
+    line = game.line()
+    options = ", ".join(f"{name} {value}" for name, value in game.setup.options.as_record().items())
+    return "\n".join(
+        [
+            f"Web of Power, {', '.join(game.names)} ({options}): position {game.node.number} of {len(line) - 1}",
+            "",
+            position_text(game.position, game.names),
+            "",
+            table_text(score_rows(score(game.position), game.names)),
+        ]
+    )
