@@ -40,6 +40,16 @@ FLAGS = [
 # JupyterLab's own errors in the console that mean nothing here, as parts of their text, each with the reason.
 HARMLESS: tuple[str, ...] = ()
 
+# What fails in Python when a control is used (not when a cell runs) JupyterLab shows nowhere; the console gets it too.
+TELL_OF_KERNEL_ERRORS = r"""() => {
+    const plain = text => text.replace(/\x1b\[[0-9;]*m/g, "");
+    window.jupyterapp.shell.currentWidget.sessionContext.iopubMessage.connect((_, message) => {
+        if (message.parent_header.msg_type !== "comm_msg") return;
+        if (message.header.msg_type === "error") console.error(plain(message.content.traceback.join("\n")));
+        if (message.content.name === "stderr") console.error(plain(message.content.text));
+    });
+}"""
+
 THEMES = {"light": "JupyterLab Light", "dark": "JupyterLab Dark"}
 
 
@@ -197,6 +207,7 @@ def open_notebook(page: Page, name: str, theme: str = "light") -> Locator:
     expect(panel).to_be_visible(timeout=FIRST_DISPLAY)
     expect(page.locator("body")).to_have_attribute("data-jp-theme-name", THEMES[theme], timeout=FIRST_DISPLAY)
     wait_kernel_idle(page)
+    page.evaluate(TELL_OF_KERNEL_ERRORS)
     return panel
 
 

@@ -58,3 +58,13 @@ def test_a_cell_that_fails_is_noticed(lab: Lab, page: Page):
 def test_what_must_not_happen_in_a_page_is_noticed(browser: Browser, lab: Lab, script: str, fault: str):
     with pytest.raises(AssertionError, match=fault), watched_page(browser, lab) as page:
         page.evaluate(f"async () => {{ await {script} }}")
+
+
+def test_a_control_that_fails_in_python_is_noticed(browser: Browser, lab: Lab):
+    failing = CELL.replace('setattr(label, "value", "pressed")', "1 / 0")
+    write_notebook(lab.root, "failing-control.ipynb", failing)
+    with pytest.raises(AssertionError, match="ZeroDivisionError"), watched_page(browser, lab) as page:
+        panel = open_notebook(page, "failing-control.ipynb")
+        run_all(page)
+        with page.expect_console_message(lambda message: "ZeroDivisionError" in message.text):
+            panel.get_by_role("button", name="Press").click()
