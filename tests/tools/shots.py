@@ -17,10 +17,13 @@ PAGE = 1600  # pixels: about what can be looked at in one go
 CHROME = 120  # pixels that JupyterLab takes above and below a notebook
 
 # From the top to the end of the last cell, without the empty room that JupyterLab adds for scrolling past the end.
+# Running the cells has scrolled down; go back to the top, too.
 LENGTH = """outer => {
     const cells = outer.querySelectorAll(".jp-Cell");
     const end = cells[cells.length - 1].getBoundingClientRect().bottom;
-    return Math.ceil(end - outer.getBoundingClientRect().top + outer.scrollTop);
+    const length = Math.ceil(end - outer.getBoundingClientRect().top + outer.scrollTop);
+    outer.scrollTop = 0;
+    return length;
 }"""
 
 
