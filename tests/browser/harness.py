@@ -18,6 +18,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import nbformat
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Route, expect, sync_playwright
 
 from tests.tools import chromium
@@ -197,6 +198,15 @@ def watched_page(browser: Browser, lab: Lab, width: int = 1400, height: int = 10
             context.request.delete(f"/api/sessions/{session['id']}")
         context.close()
     assert not watch.faults, "\n".join(watch.faults)
+
+
+def write_notebook(root: Path, name: str, *cells: str) -> None:
+    """A notebook of those code cells in the folder."""
+    notebook = nbformat.v4.new_notebook(
+        cells=[nbformat.v4.new_code_cell(source.strip()) for source in cells],
+        metadata={"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}},
+    )
+    nbformat.write(notebook, root / name)
 
 
 def open_notebook(page: Page, name: str, theme: str = "light") -> Locator:

@@ -1,12 +1,9 @@
 """The harness itself: a control in a notebook works, and what must not happen is noticed."""
 
-from pathlib import Path
-
-import nbformat
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.harness import Lab, open_notebook, run_all, wait_text, watched_page
+from tests.browser.harness import Lab, open_notebook, run_all, wait_text, watched_page, write_notebook
 
 CELL = """
 import ipywidgets as widgets
@@ -16,14 +13,6 @@ button = widgets.Button(description="Press")
 button.on_click(lambda _: setattr(label, "value", "pressed"))
 widgets.VBox([button, label])
 """
-
-
-def write_notebook(root: Path, name: str, *cells: str) -> None:
-    notebook = nbformat.v4.new_notebook(
-        cells=[nbformat.v4.new_code_cell(source.strip()) for source in cells],
-        metadata={"kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"}},
-    )
-    nbformat.write(notebook, root / name)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -61,10 +50,13 @@ def test_what_must_not_happen_in_a_page_is_noticed(browser: Browser, lab: Lab, s
 
 
 def test_a_control_that_fails_in_python_is_noticed(browser: Browser, lab: Lab):
-    failing = CELL.replace('setattr(label, "value", "pressed")', "1 / 0")
-    write_notebook(lab.root, "failing-control.ipynb", failing)
+    write_notebook(lab.root, "failing-control.ipynb", CELL.replace('setattr(label, "value", "pressed")', "1 / 0"))
     with pytest.raises(AssertionError, match="ZeroDivisionError"), watched_page(browser, lab) as page:
-        panel = open_notebook(page, "failing-control.ipynb")
-        run_all(page)
-        with page.expect_console_message(lambda message: "ZeroDivisionError" in message.text):
-            panel.get_by_role("button", name="Press").click()
+        press_and_wait_for(page, "failing-control.ipynb", "ZeroDivisionError")
+
+
+def press_and_wait_for(page: Page, notebook: str, message: str) -> None:
+    panel = open_notebook(page, notebook)
+    run_all(page)
+    with page.expect_console_message(lambda shown: message in shown.text):
+        panel.get_by_role("button", name="Press").click()

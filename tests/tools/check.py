@@ -43,7 +43,7 @@ def quick_checks(everything: bool) -> list[Check]:
         Check("lint", ("ruff", "check", ".")),
         Check("layout", ("ruff", "format", "--check", ".")),
         Check("types", ("mypy",)),
-        Check("library", (*PYTEST, *PARALLEL, "--dist=worksteal", *library, *profile, "tests", "webpower")),
+        Check("library", (*PYTEST, *PARALLEL, "--dist=loadgroup", *library, *profile, "tests", "webpower")),
         Check("notebooks", (*PYTEST, *PARALLEL, "--dist=loadfile", *NBVAL, "notebooks")),
     ]
 

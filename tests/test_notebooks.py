@@ -1,0 +1,78 @@
+"""The stored notebooks are clean: a reader who runs nothing sees what running them shows (nbval compares that)."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import nbformat
+import pytest
+from nbformat import NotebookNode
+
+from tests.tools.run_notebooks import ENVIRONMENT, clean
+
+ROOT = Path(__file__).parent.parent
+PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
+
+# What only one machine or one run has: places of files, addresses in memory, a local server.
+MACHINE = re.compile(
+    r"/(home|root|Users|tmp|var/folders)/|[A-Z]:\\\\|site-packages|\.venv|0x[0-9a-f]{6,}|localhost|127\.0\.0\.1"
+)
+
+
+@pytest.fixture(params=PATHS, ids=lambda path: path.name)
+def notebook(request: pytest.FixtureRequest) -> NotebookNode:
+    return nbformat.read(request.param, as_version=4)
+
+
+def code_cells(notebook: NotebookNode) -> list[NotebookNode]:
+    return [cell for cell in notebook.cells if cell.cell_type == "code"]
+
+
+def outputs(notebook: NotebookNode) -> Iterator[NotebookNode]:
+    for cell in code_cells(notebook):
+        yield from cell.outputs
+
+
+def test_there_are_notebooks():
+    assert PATHS
+
+
+def test_it_is_valid(notebook: NotebookNode):
+    nbformat.validate(notebook)
+
+
+def test_its_cells_ran_once_from_top_to_bottom(notebook: NotebookNode):
+    counts = [cell.execution_count for cell in code_cells(notebook)]
+    assert counts == list(range(1, len(counts) + 1)), "run: make notebooks"
+
+
+def test_something_is_shown(notebook: NotebookNode):
+    assert list(outputs(notebook))
+
+
+def test_no_error_and_no_warning_is_shown(notebook: NotebookNode):
+    for output in outputs(notebook):
+        assert output.output_type != "error"
+        assert output.get("name") != "stderr", output.text
+
+
+def test_it_is_stored_as_make_notebooks_stores_it(notebook: NotebookNode):
+    stored = nbformat.writes(notebook)
+    clean(notebook)
+    assert nbformat.writes(notebook) == stored, "run: make notebooks"
+
+
+def test_nothing_in_it_belongs_to_one_machine(notebook: NotebookNode):
+    found = MACHINE.search(nbformat.writes(notebook))
+    assert found is None, f"{found.group()} is stored" if found else ""
+
+
+def test_every_cell_is_compared(notebook: NotebookNode):
+    tags = {tag for cell in code_cells(notebook) for tag in cell.metadata.get("tags", ())}
+    sources = "\n".join(cell.source for cell in code_cells(notebook))
+    assert not tags & {"nbval-skip", "nbval-ignore-output", "raises-exception"}
+    assert "NBVAL_" not in sources
+
+
+def test_the_outputs_do_not_hang_on_the_environment_of_the_author():
+    assert ENVIRONMENT["PLOTLY_RENDERER"] == "plotly_mimetype"
