@@ -1,3 +1,31 @@
-"""webpower: play, step through, score and draw Web of Power, the board game by Michael Schacht."""
+"""webpower: play, step through, score and draw Web of Power, the board game by Michael Schacht.
+
+>>> game = new_game(players=4, seed=7).play_on("random")
+>>> game.score().totals()
+(40, 41, 49, 33)
+"""
+
+from webpower.engine.errors import FileError, IllegalAction, RecordError, WebpowerError
+from webpower.engine.players import RandomPlayer
+from webpower.games.power.board_file import load_board
+from webpower.games.power.game import Game, load_game, new_game, recorded_game, recorded_games
+from webpower.games.power.options import Options
+from webpower.games.power.position import Position
 
 __version__ = "0.1.0"
+
+__all__ = [
+    "FileError",
+    "Game",
+    "IllegalAction",
+    "Options",
+    "Position",
+    "RandomPlayer",
+    "RecordError",
+    "WebpowerError",
+    "load_board",
+    "load_game",
+    "new_game",
+    "recorded_game",
+    "recorded_games",
+]

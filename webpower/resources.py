@@ -25,3 +25,15 @@ def data_path(*parts: str) -> Path:
             return found
     wanted = "/".join(("data", *parts))
     raise FileNotFoundError(f"webpower has no {wanted} (looked in {places[0]} and {places[1]})")
+
+
+def rules_path(game: str) -> Path:
+    """The page with the rules of a game, such as ``web-of-power``, which is part of the documentation.
+
+    An installed package carries the page among its data. Raises FileNotFoundError when there is none.
+    """
+    for folder in (_PACKAGE / "data" / "rules", _PACKAGE.parent / "docs" / "rules"):
+        page = folder / f"{game}.md"
+        if page.is_file():
+            return page
+    raise FileNotFoundError(f"webpower has no rules page for {game}")

@@ -115,6 +115,16 @@ class Board:
     def __hash__(self) -> int:
         return hash(self.source)
 
+    def __str__(self) -> str:
+        from webpower.games.power.text_form import board_text
+
+        return board_text(self)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from webpower.games.power.display import board_bundle
+
+        return board_bundle(self)
+
     def __repr__(self) -> str:
         return f"Board({self.id!r}: {len(self.countries)} countries, {len(self.sites)} sites)"
 

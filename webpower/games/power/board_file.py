@@ -7,11 +7,10 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 from webpower.engine.errors import FileError
-from webpower.engine.files import check_format, read_json, structure
+from webpower.engine.files import check_format, read_json, short, structure
 from webpower.games.power.board import PLAYER_COUNTS, Alliance, Arms, Board, CardKind, Country, Point, Site
 from webpower.resources import data_path
 
@@ -107,10 +106,9 @@ class BoardFile:
 @cache
 def load_board(id: str = "europe") -> Board:
     """A board that comes with the program, by its id. Raises FileError for an id there is none of."""
-    path = data_path("boards", f"{id}.json")
-    if not id.replace("-", "").isalnum() or not path.is_file():
-        raise FileError([f"board: there is no board {id!r}; there are: {', '.join(board_ids())}"])
-    return make_board(read_json(Path(str(path))))
+    if id not in board_ids():
+        raise FileError([f"board: there is no board {short(id)}; there is {', '.join(board_ids())}"])
+    return make_board(read_json(data_path("boards", f"{id}.json")))
 
 
 def board_ids() -> list[str]:

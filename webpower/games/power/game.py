@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 from webpower.draw.palette import PLAYERS
 from webpower.engine.chance import Outcomes, RecordedOutcomes, SeededOutcomes, derive_seed
-from webpower.engine.errors import IllegalAction, RecordError
+from webpower.engine.errors import FileError, IllegalAction, RecordError
 from webpower.engine.files import read_json, write_text
 from webpower.engine.history import History, Node
 from webpower.engine.messages import Message, message
+from webpower.engine.players import Player, play_on
 from webpower.games.power.actions import Action
 from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.board_file import load_board
@@ -25,6 +27,11 @@ from webpower.games.power.result import result_entry
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.ruleset import RULES
 from webpower.games.power.scoring import Sheet, score, winners
+from webpower.resources import data_path
+
+
+if TYPE_CHECKING:
+    from webpower.show.stepper import Stepper
 
 
 def seat_names(players: int) -> tuple[str, ...]:
@@ -89,6 +96,29 @@ class Game(History[Position, Action]):
             return [reason.cited(self.names) for reason in refusal.reasons]
         return [reason.cited(self.names) for reason in self.rules.reasons(self.position, chosen)]
 
+    def play_on(self, bots: str | Sequence[str | Player] = "random", seed: int | None = None) -> Game:
+        """Let bots play from the cursor to the end of the game, and return the game.
+
+        ``bots`` are names or players, one for all seats or one a seat; their chance comes from ``seed``, by default the
+        game's own. Raises UnknownPlayer.
+
+        >>> new_game(players=3, seed=7).play_on("random").position.end
+        'stack'
+        """
+        from webpower.games.power.players import make_players
+
+        wanted = [bots] if isinstance(bots, str) else bots
+        if seed is None:
+            seed = derive_seed("deck", self.deck.hex()) if self.seed is None else self.seed
+        play_on(self, make_players(wanted, self.setup.seats), seed)
+        return self
+
+    def step_through(self, *, step: int = 0, hide_hands: bool = False) -> Stepper:
+        """A control that steps through the line of the cursor; see `webpower.games.power.stepping.stepper`."""
+        from webpower.games.power.stepping import stepper
+
+        return stepper(self, step=step, hide_hands=hide_hands)
+
     def observe(self, seat: int | None = None) -> Observation:
         """What a seat may know at the cursor; by default the seat that decides."""
         observer = self.position.seat if seat is None else seat
@@ -99,7 +129,7 @@ class Game(History[Position, Action]):
 
     def score(self) -> Sheet:
         """The score sheet at the cursor, as if the game ended there."""
-        return score(self.position)
+        return replace(score(self.position), names=self.names)
 
     def winners(self) -> tuple[str, ...]:
         """Who wins if the game ends at the cursor (WP-44)."""
@@ -234,3 +264,15 @@ def load_game(path: str | os.PathLike[str]) -> Game:
     from webpower.games.power.replay import replay
 
     return replay(read_json(path))
+
+
+def recorded_games() -> list[str]:
+    """The names of the recorded games that come with the program, sorted."""
+    return sorted(path.name.removesuffix(".json") for path in data_path("games").iterdir())
+
+
+def recorded_game(name: str) -> Game:
+    """A recorded game that comes with the program, its cursor at the end. Raises FileError for a name there is none of."""
+    if name not in recorded_games():
+        raise FileError([f"there is no recorded game {name!r}; there is {', '.join(recorded_games())}"])
+    return load_game(data_path("games", f"{name}.json"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.rules import most_cloisters
@@ -33,6 +34,22 @@ def table_text(rows: Sequence[Sequence[str | int]]) -> str:
 
 def _is_number(rows: Sequence[Sequence[str | int]], column: int) -> bool:
     return all(isinstance(row[column], int) for row in rows[1:])
+
+
+def board_text(board: Board) -> str:
+    """A board as plain text: its countries with card and sites, its roads and alliances."""
+    rows: list[list[str | int]] = [["country", "card", "sites", "roads to"]]
+    for number, country in enumerate(board.countries):
+        sites = [board.sites[site] for site in country.sites]
+        abroad = {board.sites[other].country for site in sites for other in site.roads} - {number}
+        neighbours = ", ".join(board.countries[other].name for other in sorted(abroad)) or "none"
+        rows.append([country.name, board.cards[country.card].label, len(sites), neighbours])
+    alliances = ", ".join(
+        f"{alliance.number} {board.countries[alliance.a].name}-{board.countries[alliance.b].name}"
+        for alliance in board.alliances
+    )
+    heading = f"{board.name}: {len(board.sites)} sites, {len(board.roads)} roads, {len(board.alliances)} alliances"
+    return "\n".join([heading, "", table_text(rows), "", f"alliances: {alliances}"])
 
 
 def short_cards(position: Position, counts: Sequence[int]) -> str:

@@ -18,16 +18,19 @@ class UnknownPlayer(WebpowerError, KeyError):
         return str(self.args[0])
 
 
-def make_players(names: Sequence[str], seats: int) -> list[Player]:
-    """Bots by name: one name for all seats, or one a seat. Raises UnknownPlayer.
+def make_players(bots: Sequence[str | Player], seats: int) -> list[Player]:
+    """Bots by name, or players as they are: one for all seats, or one a seat. Raises UnknownPlayer.
 
     >>> [player.name for player in make_players(["random"], 3)]
     ['random', 'random', 'random']
     """
-    wanted = list(names) * seats if len(names) == 1 else list(names)
-    for name in wanted:
-        if name not in PLAYERS:
-            raise UnknownPlayer(f"there is no bot {name!r}; there is {', '.join(PLAYERS)}")
+    wanted = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(wanted) != seats:
-        raise UnknownPlayer(f"expected one bot, or {seats} for {seats} players, and got {len(names)}")
-    return [PLAYERS[name]() for name in wanted]
+        raise UnknownPlayer(f"expected one bot, or {seats} for {seats} players, and got {len(bots)}")
+    return [_bot(bot) if isinstance(bot, str) else bot for bot in wanted]
+
+
+def _bot(name: str) -> Player:
+    if name not in PLAYERS:
+        raise UnknownPlayer(f"there is no bot {name!r}; there is {', '.join(PLAYERS)}")
+    return PLAYERS[name]()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 
 from webpower.engine.messages import Message
 
@@ -44,6 +44,8 @@ class Sheet:
 
     seats: int
     lines: tuple[Line, ...]
+    names: tuple[str, ...] = field(default=(), compare=False)
+    """The players' names for showing the sheet, if they are known."""
 
     def totals(self, concerns: Callable[[Line], bool] = lambda _: True) -> tuple[int, ...]:
         """Points by seat, over all lines or over those that are asked for."""
@@ -51,11 +53,11 @@ class Sheet:
 
     def part(self, part: str) -> Sheet:
         """Only the ``interim`` or only the ``final`` lines."""
-        return Sheet(self.seats, tuple(line for line in self.lines if line.part == part))
+        return replace(self, lines=tuple(line for line in self.lines if line.part == part))
 
     def of_kind(self, kind: str) -> Sheet:
         """Only the lines of a kind."""
-        return Sheet(self.seats, tuple(line for line in self.lines if line.kind == kind))
+        return replace(self, lines=tuple(line for line in self.lines if line.kind == kind))
 
     def by_place(self, kind: str) -> dict[str, tuple[int, ...]]:
         """Points by seat for each country, alliance or chain that gives any."""
@@ -72,12 +74,12 @@ class Sheet:
     def __str__(self) -> str:
         from webpower.games.power.text_form import sheet_text
 
-        return sheet_text(self)
+        return sheet_text(self, self.names)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         from webpower.games.power.display import sheet_bundle
 
-        return sheet_bundle(self)
+        return sheet_bundle(self, self.names)
 
 
 def points_by_seat(seats: int, lines: Iterable[Line]) -> tuple[int, ...]:

@@ -145,3 +145,38 @@ too-many-advisors-in = { $country } has { $advisors ->
  }
 site-twice = { $site } is there twice, and a site holds one cloister
 two-in-column = { $player } has two advisors in one column of the Vatican
+
+# The stepper
+
+jump-interim = Interim scoring
+jump-final = Final scoring
+chart-majorities = Majorities
+chart-chains = Road chains
+chart-breakdown = Scoring breakdown
+chart-timeline = Score over time
+turn-number = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+ }, position { $step } of { $last }
+now-place = { $player } places or exchanges.
+now-more = { $player } may place a second piece.
+now-draw = { $player } draws.
+now-over = The game is over.
+last-turns = These are the last turns.
+hidden-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+head-player = player
+head-hand = hand
+head-supply = supply: cloisters + advisors
+head-scored = scored
+head-if-ended = if it ended now
+open-cards = Open cards:
+piles = Stack: { $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+ }. Discarded: { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+ }.

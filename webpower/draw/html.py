@@ -1,0 +1,66 @@
+"""Small pieces of HTML that look the same everywhere, in a light and in a dark page."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from html import escape
+
+from webpower.draw.palette import OUTLINE, PLAYERS, TEXT, TINTS
+
+RULES_PAGE = "../docs/rules/web-of-power.md"
+"""From a notebook to the rules in our own words."""
+
+FADED = "color: var(--jp-ui-font-color2, #787878)"
+
+
+def player_tag(seat: int, name: str) -> str:
+    """A player's mark on his colour, and his name; a long name is cut off with an ellipsis."""
+    ink = PLAYERS[seat]
+    mark = (
+        f'<span style="display:inline-block;width:1.5em;text-align:center;border-radius:3px;border:1px solid {OUTLINE};'
+        f'background:{ink.fill};color:{ink.text}" aria-label="{ink.name}">{ink.glyph}</span>'
+    )
+    shown = (
+        '<span style="display:inline-block;max-width:9em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;'
+        f'vertical-align:bottom" title="{escape(name)}">{escape(name)}</span>'
+    )
+    return f"{mark} {shown}"
+
+
+def chip(text: str, tint: str, number: int = 1) -> str:
+    """A word on one of the map's grounds, such as a card; several of them as a number."""
+    times = f"{number} × " if number > 1 else ""
+    return (
+        f'<span style="display:inline-block;background:{TINTS[tint]};color:{TEXT};border:1px solid {OUTLINE};'
+        f'border-radius:4px;padding:0 .4em;margin:1px;white-space:nowrap">{times}{escape(text)}</span>'
+    )
+
+
+def rule_link(rule: str) -> str:
+    """A rule's id as a link to its place on the rules page."""
+    return f'<a href="{RULES_PAGE}#{rule.lower()}" target="_blank">{escape(rule)}</a>'
+
+
+def cited(sentence: str) -> str:
+    """A sentence that ends with a rule in brackets (``… [WP-18]``), escaped, with the rule as a link."""
+    match = re.fullmatch(r"(.*) \[([A-Z]+-\d+)\]", sentence, re.DOTALL)
+    if match is None:
+        return escape(sentence)
+    return f"{escape(match[1])} [{rule_link(match[2])}]"
+
+
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], caption: str = "", last_bold: bool = False) -> str:
+    """A table of cells that are HTML already; the first column to the left, the others to the right."""
+    made = list(rows)
+    parts = [f"<caption>{escape(caption)}</caption>" if caption else ""]
+    parts.append("<tr>" + "".join(_cell("th", head, place) for place, head in enumerate(heads)) + "</tr>")
+    for number, row in enumerate(made):
+        tag = "th" if last_bold and number == len(made) - 1 else "td"
+        parts.append("<tr>" + "".join(_cell(tag, cell, place) for place, cell in enumerate(row)) + "</tr>")
+    return f'<table style="border-collapse:collapse;font-size:14px">{"".join(parts)}</table>'
+
+
+def _cell(tag: str, content: str, place: int) -> str:
+    side = "left" if place == 0 else "right"
+    return f'<{tag} style="text-align:{side};padding:2px .6em">{content}</{tag}>'

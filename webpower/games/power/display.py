@@ -1,0 +1,60 @@
+"""How a board, a position, a game and a score sheet show themselves in a notebook: a picture or table, and plain text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import TYPE_CHECKING
+
+from webpower.draw.html import cited, player_tag, table
+from webpower.draw.svg import to_svg
+from webpower.games.power.board import Board
+from webpower.games.power.game import Game, seat_names
+from webpower.games.power.options import Options
+from webpower.games.power.position import Position, Setup, deal
+from webpower.games.power.scene import scene
+from webpower.games.power.scoring import Sheet
+from webpower.games.power.text_form import board_text, game_text, position_text, score_rows, sheet_text
+
+if TYPE_CHECKING:
+    from webpower.draw.scene import Scene
+
+Bundle = dict[str, str]
+"""Forms of one thing by MIME type."""
+
+
+def _picture(drawn: Scene, text: str) -> Bundle:
+    return {"image/svg+xml": to_svg(drawn), "text/plain": text}
+
+
+def board_bundle(board: Board) -> Bundle:
+    """A board: the empty map, and its facts as text."""
+    setup = Setup(board, Options(), 3)
+    return _picture(scene(deal(setup, setup.unshuffled), ()), board_text(board))
+
+
+def position_bundle(position: Position, names: Sequence[str] = ()) -> Bundle:
+    """A position: the map, and the whole position as text."""
+    named = tuple(names) or seat_names(position.setup.seats)
+    return _picture(scene(position, named), position_text(position, named))
+
+
+def game_bundle(game: Game) -> Bundle:
+    """A game: the map at its cursor with the last action marked; as text also who decides and the score."""
+    return _picture(scene(game.position, game.names, last=game.node.action), game_text(game))
+
+
+def sheet_bundle(sheet: Sheet, names: Sequence[str] = ()) -> Bundle:
+    """A score sheet: a table of every line with its sentence, rule and points, and one of the sums."""
+    named = tuple(names) or seat_names(sheet.seats)
+    tags = [player_tag(seat, name) for seat, name in enumerate(named)]
+    lines = [
+        (
+            cited(line.message.cited(named)),
+            *(str(line.points) if seat in line.seats else "" for seat in range(sheet.seats)),
+        )
+        for line in sheet.lines
+    ]
+    sums = [(escape(str(row[0])), *(str(cell) for cell in row[1:])) for row in score_rows(sheet, named)[1:]]
+    html = table(["", *tags], sums, last_bold=True) + table(["", *tags], lines)
+    return {"text/html": html, "text/plain": sheet_text(sheet, named)}
