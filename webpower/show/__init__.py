@@ -1,0 +1,1 @@
+"""Controls that show pictures live in a notebook. Nothing here knows a game."""

@@ -1,0 +1,197 @@
+// A scene live in the page. board_control.py tells what the messages mean.
+
+const SVG = "http://www.w3.org/2000/svg";
+const BUTTON = "[role=button][data-id]";
+const USES_KEYS_ITSELF =
+  "input:not([type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=slider], [role=tab]";
+const USES_SPACE_ITSELF = "button, input, summary, a[href], [role=button]";
+const NO_SHORTCUTS = "data-lm-suppress-shortcuts";
+
+// Called once a control; the views of the control share what stands in it.
+export default () => {
+  const picture = blankPicture(); // always up to date, never shown: a new view starts as its copy
+  const views = new Set();
+  let version = null;
+
+  function receive(model, message) {
+    if (!message.patch || message.version === version) return;
+    const whole = message.base === null;
+    if (!whole && message.base !== version) return model.send({ ready: version });
+    version = message.version;
+    for (const shown of [picture, ...views]) {
+      keepFocus(shown, () => {
+        if (whole) shown.querySelector("svg").replaceChildren();
+        applyPatch(shown, message.patch);
+      });
+    }
+  }
+
+  let timer;
+  let ticked = null; // the beat of the last tick sent
+
+  function runClock(model) {
+    clearTimeout(timer);
+    const beat = model.get("beat");
+    if (!model.get("playing") || views.size === 0 || ticked === beat) return;
+    timer = setTimeout(() => {
+      ticked = beat;
+      model.send({ tick: beat });
+    }, model.get("interval"));
+  }
+
+  return {
+    initialize({ model }) {
+      receive(model, model.get("picture"));
+      model.on("msg:custom", (message) => receive(model, message));
+      model.on("change:beat", () => runClock(model));
+      model.on("change:interval", () => runClock(model));
+      model.on("change:playing", () => {
+        ticked = null;
+        runClock(model);
+      });
+      return () => clearTimeout(timer);
+    },
+
+    render({ model, el }) {
+      const view = picture.cloneNode(true);
+      const notice = document.createElement("div");
+      notice.className = "webpower-notice";
+      notice.setAttribute("role", "status");
+      const showNotice = () => (notice.textContent = model.get("notice"));
+      model.on("change:notice", showNotice);
+      showNotice();
+
+      el.classList.add("webpower-board");
+      el.append(view, notice);
+      views.add(view);
+
+      const end = new AbortController();
+      const pick = (button) => model.send({ pick: button.dataset.id });
+      view.addEventListener("click", (event) => {
+        const button = event.target.closest(BUTTON);
+        if (button) pick(button);
+      });
+      listenToKeys(model, view, pick, end.signal);
+
+      model.send({ ready: version });
+      runClock(model);
+      return () => {
+        end.abort();
+        views.delete(view);
+        model.off("change:notice", showNotice);
+        runClock(model);
+      };
+    },
+  };
+};
+
+function listenToKeys(model, view, pick, signal) {
+  let asked = null; // the beat at which the last key was sent
+
+  function onKey(event) {
+    const area = view.closest(".webpower-keys") ?? view;
+    const target = event.target;
+    if (event.defaultPrevented || !area.contains(target)) return;
+
+    // JupyterLab's shortcuts: in command mode a letter acts on the cell (d d deletes it), so plain keys stay here.
+    // JupyterLab looks from the target upwards and finds its shortcut at the target, so the sign has to stand there.
+    target.toggleAttribute(NO_SHORTCUTS, !(event.ctrlKey || event.metaKey || event.altKey));
+
+    const name = keyName(event);
+    if (view.contains(target) && target.matches(BUTTON) && (name === "Enter" || name === "Space")) {
+      if (!event.repeat) pick(target);
+    } else {
+      if (!model.get("hotkeys").includes(name) || target.closest(USES_KEYS_ITSELF)) return;
+      if (name === "Space" && target.closest(USES_SPACE_ITSELF)) return;
+      // A key held down waits for its answer; only fingers that are faster than the answer may send more.
+      if (!event.repeat || asked !== model.get("beat")) {
+        asked = model.get("beat");
+        model.send({ key: name });
+      }
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  // On the document, since the area that takes keys is built around the view after the view.
+  document.addEventListener("keydown", onKey, { capture: true, signal });
+}
+
+function keyName(event) {
+  const key = event.key === " " ? "Space" : event.key.length === 1 ? event.key.toUpperCase() : event.key;
+  const held = { Ctrl: event.ctrlKey || event.metaKey, Alt: event.altKey, Shift: event.shiftKey };
+  return [...Object.keys(held).filter((name) => held[name]), key].join("+");
+}
+
+function blankPicture() {
+  const picture = document.createElement("div");
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("tabindex", "0");
+  svg.setAttribute("role", "application");
+  const words = document.createElement("p");
+  words.className = "webpower-words";
+  picture.append(svg, words);
+  return picture;
+}
+
+// Does what webpower/draw/patch.py says, to elements.
+function applyPatch(picture, { scene = {}, remove = [], add = [], set = {}, text = {}, label = {}, button = {} }) {
+  const svg = picture.querySelector("svg");
+  if ("title" in scene) svg.setAttribute("aria-label", scene.title);
+  if ("description" in scene) picture.querySelector(".webpower-words").textContent = scene.description;
+  for (const side of ["width", "height"]) if (side in scene) svg.setAttribute(side, scene[side]);
+  svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
+  svg.style.maxWidth = `${svg.getAttribute("width")}px`;
+
+  const marks = new Map(Array.from(svg.children, (mark) => [mark.dataset.id, mark]));
+  for (const id of remove) marks.get(id).remove();
+  for (const [place, mark] of add) {
+    const element = document.createElementNS(SVG, mark.tag);
+    element.dataset.id = mark.id;
+    marks.set(mark.id, element);
+    setAttributes(element, mark.attrs);
+    setText(element, mark.text ?? "");
+    setWords(element, mark.label ?? "", mark.button ?? false);
+    svg.insertBefore(element, svg.children[place] ?? null);
+  }
+  for (const [id, attrs] of Object.entries(set)) setAttributes(marks.get(id), attrs);
+  for (const [id, value] of Object.entries(text)) setText(marks.get(id), value);
+  for (const id of new Set([...Object.keys(label), ...Object.keys(button)])) {
+    const mark = marks.get(id);
+    setWords(mark, label[id] ?? mark.getAttribute("aria-label") ?? "", button[id] ?? mark.matches(BUTTON));
+  }
+}
+
+function setAttributes(element, attrs) {
+  for (const [name, value] of Object.entries(attrs)) {
+    if (value === null) element.removeAttribute(name);
+    else element.setAttribute(name, value);
+  }
+}
+
+function setText(mark, text) {
+  for (const node of [...mark.childNodes]) if (node.nodeType === Node.TEXT_NODE) node.remove();
+  mark.append(text);
+}
+
+function setWords(mark, label, button) {
+  mark.querySelector("title")?.remove();
+  if (label) {
+    const title = document.createElementNS(SVG, "title");
+    title.textContent = label;
+    mark.prepend(title);
+  }
+  setAttributes(mark, {
+    "aria-label": label || null,
+    role: button ? "button" : label ? "img" : null,
+    tabindex: button ? "0" : null,
+  });
+}
+
+// A mark that had the focus may be gone, or no button any more. The keys must still be heard then.
+function keepFocus(view, change) {
+  const had = view.contains(document.activeElement);
+  change();
+  const has = view.contains(document.activeElement) && document.activeElement.hasAttribute("tabindex");
+  if (had && !has) view.querySelector("svg").focus({ preventScroll: true });
+}
