@@ -110,10 +110,14 @@ class BoardControl(anywidget.AnyWidget):
             try:
                 self._handle(message)
             except Exception as error:
-                self.playing = False
-                self.error = error
-                self.notice = f"{type(error).__name__}: {error}"
-                self.log.error("A callback of a board failed", exc_info=True)
+                self.fail(error)
+
+    def fail(self, error: Exception) -> None:
+        """Shows an exception that would be lost in a callback: see `handle`."""
+        self.playing = False
+        self.error = error
+        self.notice = f"{type(error).__name__}: {error}"
+        self.log.error("A callback of a board failed", exc_info=error)
 
     def _handle(self, message: Mapping[str, Any]) -> None:
         match message:

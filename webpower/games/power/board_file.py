@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from webpower.draw.palette import TINTS
 from webpower.engine.errors import FileError
 from webpower.engine.files import check_format, read_json, short, structure
 from webpower.games.power.board import PLAYER_COUNTS, Alliance, Arms, Board, CardKind, Country, Point, Site
@@ -145,7 +146,7 @@ def _repetitions(part: str, names: list[str]) -> Iterator[str]:
 
 
 def _pair(a: str, b: str) -> str:
-    return "-".join(sorted((a, b)))
+    return " and ".join(sorted((a, b)))
 
 
 def _dangling(file: BoardFile) -> Iterator[str]:
@@ -184,6 +185,11 @@ def _dangling(file: BoardFile) -> Iterator[str]:
 
 def _bad_numbers(file: BoardFile) -> Iterator[str]:
     yield from (f"cards: {card.kind} has {card.count} cards" for card in file.cards if card.count < 1)
+    yield from (
+        f"cards: {card.kind} has the colour {card.colour!r}; expected one of {', '.join(TINTS)}"
+        for card in file.cards
+        if card.colour not in TINTS
+    )
     supply = file.supply
     if supply.cloisters < 1 or supply.advisors < 0 or supply.cloisters > 99 or supply.advisors > 99:
         yield f"supply: {supply.cloisters} cloisters and {supply.advisors} advisors a player; expected 1 to 99 and 0 to 99"
@@ -198,12 +204,18 @@ def _bad_numbers(file: BoardFile) -> Iterator[str]:
             yield f"removed: with {players} players {removed} cards of each kind would leave the game"
         elif sum(card.count - removed for card in file.cards) < players * HAND + OPEN + LEAST_STACK:
             yield f"cards: too few for {players} players: {LEAST_STACK} must be left when hands and open cards are dealt"
-    for place, point in [
-        *((f"countries: {country.name}", country.coat) for country in file.countries),
-        *((f"sites: {site.id}", site.at) for site in file.sites),
-    ]:
-        if len(point) != 2:
+    for place, points in _points(file):
+        if any(len(point) != 2 for point in points):
             yield f"{place}: a place is a longitude and a latitude"
+
+
+def _points(file: BoardFile) -> Iterator[tuple[str, list[list[float]]]]:
+    """All places on the map, with what they belong to."""
+    yield from ((f"countries: {country.name}", [country.coat]) for country in file.countries)
+    yield from ((f"sites: {site.id}", [site.at]) for site in file.sites)
+    yield from (("outlines: land", polygon) for polygon in file.outlines.land)
+    for name, polygons in file.outlines.countries.items():
+        yield from ((f"outlines: {name}", polygon) for polygon in polygons)
 
 
 def _vatican_mistakes(file: BoardFile) -> Iterator[str]:
