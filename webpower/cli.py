@@ -78,7 +78,8 @@ def _played(bots: Sequence[Player], seed: int, variant: str, vatican: bool) -> G
 def check(files: Sequence[Path]) -> None:
     """Replay records under the rules: legal throughout, result as written.
 
-    Prints a line a file. Exit status 0 if all are good, 1 if one breaks a rule or has a wrong result, 2 if one can't be read.
+    Prints a line a file. Exit status 0 if all are good, 1 if one breaks a rule or has a wrong result, 2 if one can't be
+    read.
     """
     worst = 0
     for file in files:
@@ -128,5 +129,3 @@ def _scored_record(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
     if game.position.is_over:
         scored["scores"] = list(sheet.totals())
     return game.names, scored, sheet
-
-

@@ -135,7 +135,7 @@ def _expect(kind: type, value: Any) -> None:
 
 @cache
 def _converter() -> Converter:
-    """A converter that is strict: the library's own takes whatever can be converted, a file has to say what it means."""
+    """A strict converter: the library's own takes whatever can be converted, a file has to say what it means."""
     from cattrs import Converter
     from cattrs.cols import list_structure_factory, mapping_structure_factory
     from cattrs.gen import make_dict_structure_fn, override
@@ -154,21 +154,25 @@ def _converter() -> Converter:
         return lambda value, _: None if value is None else converter.structure(value, plain)
 
     def object_factory(model: Any, converter: Converter) -> Hook:
-        renamed = {part.name: override(rename=part.metadata["key"]) for part in fields(model) if "key" in part.metadata}
+        renamed: dict[str, Any] = {
+            part.name: override(rename=part.metadata["key"]) for part in fields(model) if "key" in part.metadata
+        }
         return make_dict_structure_fn(model, converter, _cattrs_forbid_extra_keys=True, **renamed)
 
     for plain in (str, int, bool):
         converter.register_structure_hook(plain, strict(plain, lambda value, _: value))
     converter.register_structure_hook(float, lambda value, _: _number(value))
+
+    def strict_factory(kind: type, factory: Callable[..., Hook]) -> Callable[[Any, Converter], Hook]:
+        return lambda model, converter: strict(kind, factory(model, converter))
+
     factories: list[tuple[type, Callable[[Any], bool], Callable[..., Hook]]] = [
         (list, lambda model: get_origin(model) is list, list_structure_factory),
         (dict, lambda model: get_origin(model) is dict, mapping_structure_factory),
         (dict, is_dataclass, object_factory),
     ]
     for kind, concerns, factory in factories:
-        converter.register_structure_hook_factory(
-            concerns, lambda model, converter, kind=kind, factory=factory: strict(kind, factory(model, converter))
-        )
+        converter.register_structure_hook_factory(concerns, strict_factory(kind, factory))
     converter.register_structure_hook_factory(lambda model: type(None) in get_args(model), optional)
     return converter
 

@@ -1,5 +1,7 @@
-"""Players: whoever gets an observation and the legal actions and returns one of them. A person, a script and a bot are the
-same thing."""
+"""Players: whoever gets an observation and the legal actions and returns one of them.
+
+A person, a script and a bot are the same thing.
+"""
 
 from __future__ import annotations
 

@@ -25,6 +25,8 @@ TABLES = ("council", "cloister")
 
 @dataclass
 class CardEntry:
+    """A kind of card."""
+
     kind: str
     count: int
     colour: str
@@ -33,6 +35,8 @@ class CardEntry:
 
 @dataclass
 class CountryEntry:
+    """A country, in the order of scoring."""
+
     name: str
     card: str
     coat: list[float]
@@ -41,6 +45,8 @@ class CountryEntry:
 
 @dataclass
 class SiteEntry:
+    """A space for a cloister."""
+
     id: str
     name: str
     country: str
@@ -50,6 +56,8 @@ class SiteEntry:
 
 @dataclass
 class RoadEntry:
+    """A road between two sites."""
+
     a: str
     b: str
     source: str = ""
@@ -57,6 +65,8 @@ class RoadEntry:
 
 @dataclass
 class AllianceEntry:
+    """A possible alliance of two countries."""
+
     number: int
     a: str
     b: str
@@ -66,12 +76,16 @@ class AllianceEntry:
 
 @dataclass
 class SupplyEntry:
+    """A player's pieces."""
+
     cloisters: int
     advisors: int
 
 
 @dataclass
 class VaticanEntry:
+    """The columns of both tables, each a list of countries."""
+
     council: list[list[str]]
     cloister: list[list[str]]
     source: str = ""
@@ -79,6 +93,8 @@ class VaticanEntry:
 
 @dataclass
 class OutlinesEntry:
+    """Polygons to draw."""
+
     land: list[list[list[float]]]
     countries: dict[str, list[list[list[float]]]]
     source: str = ""
@@ -192,7 +208,8 @@ def _bad_numbers(file: BoardFile) -> Iterator[str]:
     )
     supply = file.supply
     if supply.cloisters < 1 or supply.advisors < 0 or supply.cloisters > 99 or supply.advisors > 99:
-        yield f"supply: {supply.cloisters} cloisters and {supply.advisors} advisors a player; expected 1 to 99 and 0 to 99"
+        has = f"{supply.cloisters} cloisters and {supply.advisors} advisors"
+        yield f"supply: {has} a player; expected 1 to 99 and 0 to 99"
     if file.chain < 2:
         yield f"chain: {file.chain} cloisters are no chain; expected 2 or more"
     if sorted(file.removed) != [str(count) for count in PLAYER_COUNTS]:
@@ -203,7 +220,7 @@ def _bad_numbers(file: BoardFile) -> Iterator[str]:
         if removed < 0 or any(card.count < removed for card in file.cards):
             yield f"removed: with {players} players {removed} cards of each kind would leave the game"
         elif sum(card.count - removed for card in file.cards) < players * HAND + OPEN + LEAST_STACK:
-            yield f"cards: too few for {players} players: {LEAST_STACK} must be left when hands and open cards are dealt"
+            yield f"cards: too few for {players} players: {LEAST_STACK} must be left for the stack after dealing"
     for place, points in _points(file):
         if any(len(point) != 2 for point in points):
             yield f"{place}: a place is a longitude and a latitude"

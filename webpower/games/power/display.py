@@ -1,4 +1,4 @@
-"""How a board, a position, a game and a score sheet show themselves in a notebook: a picture or table, and plain text."""
+"""How boards, positions, games and score sheets show themselves in a notebook: a picture or table, and plain text."""
 
 from __future__ import annotations
 

@@ -35,7 +35,13 @@ def _deed(before: Position, action: Action, hide: bool) -> Message:
             arms = board.arms[action.place]
             country = board.countries[arms.country].name
             return message(
-                TEXTS, "did-vatican", "WP-61", player=player, country=country, table=arms.table, paid=_paid(action, card)
+                TEXTS,
+                "did-vatican",
+                "WP-61",
+                player=player,
+                country=country,
+                table=arms.table,
+                paid=_paid(action, card),
             )
         case "stop":
             return message(TEXTS, "did-stop", "WP-16", player=player)
@@ -44,9 +50,7 @@ def _deed(before: Position, action: Action, hide: bool) -> Message:
         case "draw" if action.source == "stack" and hide:
             return message(TEXTS, "did-draw-hidden", "WP-23", player=player)
         case "draw" if action.source == "stack":
-            return message(
-                TEXTS, "did-draw-stack", "WP-23", player=player, card=board.cards[before.stack[0]].label
-            )
+            return message(TEXTS, "did-draw-stack", "WP-23", player=player, card=board.cards[before.stack[0]].label)
         case "draw":
             return message(TEXTS, "did-draw-open", "WP-23", player=player, card=card)
         case _:
@@ -79,9 +83,7 @@ def _drawing(before: Position, action: Action, after: Position) -> Iterator[Mess
         return
     assert after.interim is not None
     yield message(TEXTS, "ran-out-first", "WP-30")
-    yield message(
-        TEXTS, "scored-interim", "WP-31", scores=_scores(score_interim(after.setup, after.interim).totals())
-    )
+    yield message(TEXTS, "scored-interim", "WP-31", scores=_scores(score_interim(after.setup, after.interim).totals()))
     rest = turned[from_old_stack:]
     yield message(TEXTS, "shuffled-again", "WP-31", cards=len(after.stack) + len(rest))
     yield from _turned_up(after, rest)
@@ -103,5 +105,3 @@ def _scores(totals: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(
         message(TEXTS, "player-points", player=Seat(seat), points=points) for seat, points in enumerate(totals)
     )
-
-

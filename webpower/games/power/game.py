@@ -29,7 +29,6 @@ from webpower.games.power.ruleset import RULES
 from webpower.games.power.scoring import Sheet, score, winners
 from webpower.resources import data_path
 
-
 if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
 
@@ -85,7 +84,10 @@ class Game(History[Position, Action]):
         return super().play(chosen)
 
     def action(self, act: str, at: str = "", pay: str | Sequence[str] = (), card: str = "", source: str = "") -> Action:
-        """The action of these names, legal or not. Raises UnknownName, and IllegalAction for a payment no rule allows."""
+        """The action of these names, legal or not.
+
+        Raises UnknownName, and IllegalAction for a payment that no rule allows.
+        """
         return named_action(self.position, self.names, act, at, pay, card, source)
 
     def why_not(self, action: Action | str, at: str = "", pay: str | Sequence[str] = (), **more: str) -> list[str]:
@@ -229,9 +231,7 @@ def checked_players(number: int) -> int:
     return number
 
 
-def game_of_deck(
-    setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None
-) -> Game:
+def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None) -> Game:
     """A game whose shuffles are given, as a record gives them.
 
     Where play goes on beyond them, chance comes from the seed, or from the deck itself if there was no seed. Raises
@@ -272,7 +272,10 @@ def recorded_games() -> list[str]:
 
 
 def recorded_game(name: str) -> Game:
-    """A recorded game that comes with the program, its cursor at the end. Raises FileError for a name there is none of."""
+    """A recorded game that comes with the program, its cursor at the end.
+
+    Raises FileError for a name there is none of.
+    """
     if name not in recorded_games():
         raise FileError([f"there is no recorded game {name!r}; there is {', '.join(recorded_games())}"])
     return load_game(data_path("games", f"{name}.json"))

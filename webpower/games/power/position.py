@@ -184,9 +184,7 @@ def deal(setup: Setup, deck: Sequence[int]) -> Position:
     return Position(
         setup=setup,
         pieces=no_pieces(setup),
-        hands=tuple(
-            counted(setup, deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(setup.seats)
-        ),
+        hands=tuple(counted(setup, deck[seat * HAND_SIZE : (seat + 1) * HAND_SIZE]) for seat in range(setup.seats)),
         stack=bytes(deck[dealt + OPEN_CARDS :]),
         open=bytes(deck[dealt : dealt + OPEN_CARDS]),
         discard=bytes(len(setup.board.cards)),

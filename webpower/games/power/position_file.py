@@ -19,8 +19,8 @@ from webpower.games.power.scoring import Sheet, score_final
 def read_pieces(data: Any) -> tuple[Setup, list[str], Pieces]:
     """The pieces of a position file, with the setup and the players' names.
 
-    Raises FileError when it can't be read; RecordError, with the rule, where the pieces can't stand so (WP-1, WP-2, WP-17,
-    WP-18, WP-60, WP-62).
+    Raises FileError when it can't be read; RecordError, with the rule, where the pieces can't stand so (WP-1, WP-2,
+    WP-17, WP-18, WP-60, WP-62).
     """
     file, board = read_position(data)
     fault = _fault(file, board)
@@ -66,9 +66,7 @@ def _fault(file: PositionFile, board: Board) -> Message | None:
         owners = [file.cloisters[board.sites[site].id] for site in sites if board.sites[site].id in file.cloisters]
         most = max((owners.count(seat) for seat in range(len(file.players))), default=0)
         if sum(here) > most:
-            return message(
-                TEXTS, "too-many-advisors-in", "WP-18", country=country, advisors=sum(here), cloisters=most
-            )
+            return message(TEXTS, "too-many-advisors-in", "WP-18", country=country, advisors=sum(here), cloisters=most)
     return None
 
 

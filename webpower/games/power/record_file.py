@@ -33,6 +33,8 @@ ACT_KEYS = {
 
 @dataclass
 class RulesEntry:
+    """What is played by."""
+
     variant: str
     vatican: bool
     joker_own_country: bool = False
@@ -40,6 +42,8 @@ class RulesEntry:
 
 @dataclass
 class ActionEntry:
+    """A decision; which keys stand beside seat and act depends on the act."""
+
     seat: int
     act: str
     at: str | None = None
@@ -55,11 +59,15 @@ class ActionEntry:
 
 @dataclass
 class InterimEntry:
+    """The interim scoring."""
+
     cloisters: dict[str, list[int]]
 
 
 @dataclass
 class FinalEntry:
+    """The final scoring."""
+
     cloisters: dict[str, list[int]]
     alliances: dict[str, list[int]]
     chains: list[list[list[str]]]
@@ -67,6 +75,8 @@ class FinalEntry:
 
 @dataclass
 class ResultEntry:
+    """How a game ended."""
+
     end: str
     interim: InterimEntry | None
     final: FinalEntry

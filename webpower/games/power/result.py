@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import asdict
+from itertools import pairwise
 from typing import Any
 
 from webpower.games.power.board import Board
@@ -54,9 +55,8 @@ def wrong_in_result(written: ResultEntry, position: Position) -> Iterator[str]:
     rules = {"end": "WP-32", "scores": "WP-43", "supply": "WP-2", "winners": "WP-44"}
     tables = [("final", "cloisters", "WP-40"), ("final", "alliances", "WP-41")]
     if (found["interim"] is None) != (expected["interim"] is None):
-        yield "the result has an interim scoring, and there was none [WP-31]" if found["interim"] else (
-            "the result has no interim scoring, and there was one [WP-31]"
-        )
+        says, is_so = ("an", "none") if found["interim"] else ("no", "one")
+        yield f"the result has {says} interim scoring, and there was {is_so} [WP-31]"
     elif found["interim"] is not None:
         tables.insert(0, ("interim", "cloisters", "WP-40"))
     for part, table, rule in tables:
@@ -68,7 +68,6 @@ def wrong_in_result(written: ResultEntry, position: Position) -> Iterator[str]:
     for key, rule in rules.items():
         if found[key] != expected[key]:
             yield f"result, {key}: says {found[key]!r}, and it is {expected[key]!r} [{rule}]"
-
 
 
 def wrong_chains(position: Position, seat: int, chains: list[list[str]]) -> Iterator[str]:
@@ -92,4 +91,4 @@ def wrong_chains(position: Position, seat: int, chains: list[list[str]]) -> Iter
 
 def _along_roads(board: Board, chain: list[str]) -> bool:
     numbers = [board.site_number[site] for site in chain]
-    return all(b in board.neighbours[a] for a, b in zip(numbers, numbers[1:], strict=False))
+    return all(b in board.neighbours[a] for a, b in pairwise(numbers))

@@ -315,9 +315,7 @@ def placements(position: Position) -> Iterator[Action]:
         return
     setup = position.setup
     pay = payments(setup, position.hands[position.seat])
-    countries = [
-        number for number, slots in enumerate(pay) if slots and clear(COUNTRY, position, number)
-    ]
+    countries = [number for number, slots in enumerate(pay) if slots and clear(COUNTRY, position, number)]
     if clear(CLOISTER, position):
         for country in countries:
             for site in setup.board.countries[country].sites:
@@ -377,15 +375,22 @@ def reasons(position: Position, action: Action) -> tuple[Message, ...]:
 def _looked_at(action: Action) -> list[tuple[Sequence[Check], int]]:
     """The tables of an act, each with the place it is asked about."""
     country, place, kind = action.country, action.place, action.kind
-    return {
+    tables: dict[str, list[tuple[Sequence[Check], int]]] = {
         "cloister": [(PLACING, NOWHERE), (COUNTRY, country), (SITE, place), (CLOISTER, NOWHERE)],
         "advisor": [(PLACING, NOWHERE), (COUNTRY, country), (COAT, country), (ADVISOR, NOWHERE)],
-        "vatican": [(VATICAN[:1], NOWHERE), (PLACING, NOWHERE), (VATICAN[1:], NOWHERE), (ARMS, place), (ADVISOR, NOWHERE)],
+        "vatican": [
+            (VATICAN[:1], NOWHERE),
+            (PLACING, NOWHERE),
+            (VATICAN[1:], NOWHERE),
+            (ARMS, place),
+            (ADVISOR, NOWHERE),
+        ],
         "exchange": [(EXCHANGE, kind)],
         "pass": [(PASS, NOWHERE)],
         "draw": [(OPEN, kind)] if action.source == "open" else [],
         "stop": [],
-    }[action.act]
+    }
+    return tables[action.act]
 
 
 def _payment_reasons(position: Position, action: Action) -> Iterator[Message]:

@@ -45,12 +45,12 @@ class PowerStage:
         self.line: Sequence[Node[Position, Action]] = game.line()
         self._positions = [node.position for node in self.line]
         self._events = {hide: [game.events(node, hide) for node in self.line] for hide in (False, True)}
-        self.turns = [
+        self.turns: Sequence[int] = [
             step
             for step, position in enumerate(self._positions)
             if game.rules.starts_turn(position) or step == len(self.line) - 1
         ]
-        self.jumps = self._jumps()
+        self.jumps: Mapping[str, int] = self._jumps()
 
     def _jumps(self) -> dict[str, int]:
         jumps: dict[str, int] = {}
@@ -98,7 +98,8 @@ class PowerStage:
         where = self._say("turn-number", turn=turn, step=step, last=len(self.line) - 1)
         told = escape(self._say(f"now-{position.phase}", player=Seat(position.seat)))
         last_turns = self._say("last-turns") if position.last_turns and not position.is_over else ""
-        return f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div><div style="{FADED}">{escape(where)}</div>'
+        headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
+        return f'{headline}<div style="{FADED}">{escape(where)}</div>'
 
     def _players(self, position: Position, hide: bool) -> str:
         scored, ended = score_now(position).totals(), score(position).totals()
@@ -121,7 +122,7 @@ class PowerStage:
         cards = position.board.cards
         lying = " ".join(chip(cards[kind].label, cards[kind].colour) for kind in position.open)
         piles = self._say("piles", stack=len(position.stack), discard=sum(position.discard))
-        return f"<div>{escape(self._say('open-cards'))} {lying or '–'}</div><div>{escape(piles)}</div>"
+        return f"<div>{escape(self._say('open-cards'))} {lying or '-'}</div><div>{escape(piles)}</div>"
 
     def _log(self, step: int, hide: bool) -> str:
         """The latest sentences; those of this step stand out."""
@@ -143,7 +144,7 @@ class PowerStage:
         return "".join(f'<div style="{FADED};line-height:1.35;margin:.3em 0">{text}</div>' for text in told)
 
     def _say(self, id: str, **values: int | Seat) -> str:
-        said: Message = message(TEXTS, id, **values)
+        said: Message = message(TEXTS, id, "", **values)
         return said.say(self.names)
 
 

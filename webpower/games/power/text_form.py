@@ -55,7 +55,11 @@ def board_text(board: Board) -> str:
 def short_cards(position: Position, counts: Sequence[int]) -> str:
     """Cards by kind in words: ``2 Franken/Aragon, Frankreich``; ``none`` if there is no card."""
     cards = position.board.cards
-    said = [f"{number} {cards[kind].label}" if number > 1 else cards[kind].label for kind, number in enumerate(counts) if number]
+    said = [
+        f"{number} {cards[kind].label}" if number > 1 else cards[kind].label
+        for kind, number in enumerate(counts)
+        if number
+    ]
     return ", ".join(said) or "none"
 
 

@@ -38,9 +38,7 @@ def _place(position: Position, action: Action) -> Position:
     if position.placed == 0 and on_board:
         sites = position.setup.board.countries[action.country].sites
         was_empty = is_empty(position.pieces, sites)
-        return paid._replace(
-            pieces=_with_piece(position, action), placed=1, first=action.country, was_empty=was_empty
-        )
+        return paid._replace(pieces=_with_piece(position, action), placed=1, first=action.country, was_empty=was_empty)
     return paid._replace(pieces=_with_piece(position, action), placed=position.placed + 1)
 
 

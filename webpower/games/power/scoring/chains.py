@@ -26,8 +26,9 @@ Lines = tuple[tuple[int, ...], ...]
 
 
 def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least: int) -> Lines:
-    """The disjoint lines of at least ``least`` sites that cover the most of these sites; of those sets one with the fewest lines.
+    """The disjoint lines of at least ``least`` sites that cover the most of these sites.
 
+    Of the sets of lines that cover as many, it is one with the fewest lines.
     ``sites`` are site numbers, ``neighbours`` the roads of every site. Lines are unbranched and may lie side by side.
     The answer depends on nothing but the arguments.
 
@@ -84,7 +85,7 @@ def _decide_road(states: States, a: int, b: int, least: int, bit: int) -> States
     for state, (worth, chosen) in states.items():
         size = len(state) // 2
         end_a, end_b = state[a], state[b]
-        if end_a == INNER or end_b == INNER or end_a == b:  # a branch, or a ring
+        if INNER in (end_a, end_b) or end_a == b:  # a branch, or a ring
             continue
         length = min(least, state[size + a] + state[size + b])
         if end_a == CLOSED and end_b == CLOSED:

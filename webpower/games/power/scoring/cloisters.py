@@ -54,5 +54,7 @@ def score_cloisters(setup: Setup, owners: bytes, arms: bytes, part: str) -> Iter
             )
             yield Line(part, CLOISTERS, country.name, seats, points, said)
             if doubled is not None and doubled in seats:
-                said = message(TEXTS, "score-doubled", "WP-65", country=country.name, player=Seat(doubled), points=points)
+                said = message(
+                    TEXTS, "score-doubled", "WP-65", country=country.name, player=Seat(doubled), points=points
+                )
                 yield Line(part, CLOISTERS, country.name, (doubled,), points, said)

@@ -39,7 +39,10 @@ def score_now(position: Position) -> Sheet:
 
 
 def winners(position: Position) -> tuple[int, ...]:
-    """The seats that win if the game ends in this position (WP-44): several only if they are still tied after the tie-break."""
+    """The seats that win if the game ends in this position (WP-44).
+
+    Several only if they are still tied after the tie-break.
+    """
     totals = score(position).totals()
     seats = range(position.setup.seats)
     supply = [position.cloisters_left(seat) + position.advisors_left(seat) for seat in seats]

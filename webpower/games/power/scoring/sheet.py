@@ -63,9 +63,7 @@ class Sheet:
         """Points by seat for each country, alliance or chain that gives any."""
         lines = self.of_kind(kind).lines
         places = dict.fromkeys(line.place for line in lines)
-        return {
-            place: points_by_seat(self.seats, (line for line in lines if line.place == place)) for place in places
-        }
+        return {place: points_by_seat(self.seats, (line for line in lines if line.place == place)) for place in places}
 
     def chains(self, seat: int) -> tuple[tuple[str, ...], ...]:
         """The seat's chains as lists of sites, in the order of records."""
