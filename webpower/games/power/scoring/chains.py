@@ -33,7 +33,7 @@ def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least:
     The answer depends on nothing but the arguments.
 
     >>> best_lines([0, 1, 2, 3, 4, 5], [(1,), (0, 2), (1, 3), (2, 4, 5), (3,), (3,)], 4)
-    ((5, 3, 2, 1, 0),)
+    ((0, 1, 2, 3, 5),)
     """
     own = set(sites)
     roads = {site: [other for other in neighbours[site] if other in own] for site in sorted(own)}
