@@ -189,7 +189,7 @@ def _lines(mistake: BaseException, place: str) -> Iterator[str]:
 
     if isinstance(mistake, ExceptionGroup):
         for inner in mistake.exceptions:
-            yield from _lines(inner, place + _step(inner))
+            yield from _lines(inner, place + _step(inner, mistake))
     elif isinstance(mistake, ForbiddenExtraKeysError):
         for key in sorted(mistake.extra_fields):
             yield f"{_at(place, short(key)[1:-1])}: unknown key".lstrip(".")
@@ -199,16 +199,25 @@ def _lines(mistake: BaseException, place: str) -> Iterator[str]:
         yield f"{place.lstrip('.')}: {mistake}".removeprefix(": ")
 
 
-def _step(mistake: BaseException) -> str:
-    """The step from an object or list to the part the mistake is in, which cattrs notes on the error."""
+def _step(mistake: BaseException, whole: BaseException) -> str:
+    """The step from an object or list, which the error ``whole`` is about, to the part the mistake is in.
+
+    Cattrs notes it on the error.
+    """
     from cattrs import AttributeValidationNote, IterableValidationNote
 
     for note in getattr(mistake, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
-            return f".{note.name}"
+            return f".{_key(getattr(whole, 'cl', None), note.name)}"
         if isinstance(note, IterableValidationNote):
             return f"[{note.index}]" if isinstance(note.index, int) else f".{short(note.index)[1:-1]}"
     return ""
+
+
+def _key(model: Any, name: str) -> str:
+    """What a field of the model is called in files."""
+    keys = {part.name: part.metadata.get("key", part.name) for part in fields(model)} if is_dataclass(model) else {}
+    return str(keys.get(name, name))
 
 
 def write_text(path: str | os.PathLike[str], text: str) -> None:
