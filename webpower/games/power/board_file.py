@@ -120,9 +120,13 @@ class BoardFile:
     outlines: OutlinesEntry
 
 
-@cache
 def load_board(id: str = "europe") -> Board:
-    """A board that comes with the program, by its id. Raises FileError for an id there is none of."""
+    """A board that comes with the program, by its id (read once). Raises FileError for an id there is none of."""
+    return _loaded(id)
+
+
+@cache
+def _loaded(id: str) -> Board:
     if id not in board_ids():
         raise FileError([f"board: there is no board {short(id)}; there is {', '.join(board_ids())}"])
     return make_board(read_json(data_path("boards", f"{id}.json")))
