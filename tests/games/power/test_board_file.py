@@ -1,0 +1,245 @@
+"""Board files: the board that comes with the program, and every mistake a board of one's own can have, by name."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.power.staging import board_data, changed, small_board_data, without
+from webpower.engine.errors import FileError
+from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.board_file import board_ids, load_board, make_board
+
+BOARD = load_board()
+
+
+def mistakes(data) -> tuple[str, ...]:
+    with pytest.raises(FileError) as error:
+        make_board(data)
+    return error.value.lines
+
+
+def with_part(part: str, **more) -> Any:
+    data = board_data()
+    data[part].append(more)
+    return data
+
+
+class TestEurope:
+    """What the sources say of the board."""
+
+    def test_wp_3_the_cards(self):
+        assert {card.kind: card.count for card in BOARD.cards} == {
+            "franken-aragon": 13,
+            "bayern-burgund": 12,
+            "lothringen-italien": 11,
+            "england-schwaben": 10,
+            "frankreich": 9,
+        }
+        assert {players: len(BOARD.deck(players)) for players in PLAYER_COUNTS} == {3: 45, 4: 50, 5: 55}
+        for players, removed in ((3, 2), (4, 1), (5, 0)):
+            counts = Counter(BOARD.deck(players))
+            assert [counts[kind] for kind in range(5)] == [card.count - removed for card in BOARD.cards]
+
+    def test_wp_40_the_order_of_scoring(self):
+        names = "England Franken Bayern Italien Aragon Frankreich Lothringen Schwaben Burgund"
+        assert [country.name for country in BOARD.countries] == names.split()
+
+    def test_wp_41_alliances(self):
+        names = [country.name for country in BOARD.countries]
+        pairs = {alliance.number: {names[alliance.a], names[alliance.b]} for alliance in BOARD.alliances}
+        assert list(pairs) == list(range(1, 16))
+        assert pairs[14] == {"Italien", "Burgund"}
+        assert pairs[15] == {"Italien", "Bayern"}
+        assert {"England", "Aragon"} in pairs.values()
+        assert {"Aragon", "Italien"} in pairs.values()
+        assert [alliance.number for alliance in BOARD.alliances if alliance.route == "sea"] == [1, 2, 3, 5, 6, 15]
+
+    def test_sites(self):
+        sizes = {country.name: len(country.sites) for country in BOARD.countries}
+        assert sizes["Frankreich"] == 8 > max(size for name, size in sizes.items() if name != "Frankreich")
+        assert sizes["Schwaben"] == 4 < min(size for name, size in sizes.items() if name != "Schwaben")
+        for card in BOARD.cards:
+            if len(card.countries) == 2:
+                assert sum(len(BOARD.countries[country].sites) for country in card.countries) == card.count
+
+    def test_wp_42_roads_do_not_cross_the_sea(self):
+        england = BOARD.country_number["England"]
+        for a, b in BOARD.roads:
+            assert (BOARD.sites[a].country == england) == (BOARD.sites[b].country == england)
+
+    def test_roads_go_both_ways(self):
+        for number, site in enumerate(BOARD.sites):
+            assert all(number in BOARD.sites[other].roads for other in site.roads)
+            assert list(site.roads) == sorted(set(site.roads))
+
+    def test_wp_60_the_arms_of_the_vatican(self):
+        columns = [[a.name for a in BOARD.arms if a.column == column] for column in range(4)]
+        first, second = ["Franken", "Bayern", "Lothringen", "England"], ["Aragon", "Burgund", "Italien", "Schwaben"]
+        assert columns == [
+            [f"council/{name}" for name in first],
+            [f"council/{name}" for name in second],
+            [f"cloister/{name}" for name in first],
+            [f"cloister/{name}" for name in second],
+        ]
+
+    def test_cards_are_called_as_their_countries(self):
+        assert [card.label for card in BOARD.cards] == [
+            "Franken/Aragon",
+            "Bayern/Burgund",
+            "Lothringen/Italien",
+            "England/Schwaben",
+            "Frankreich",
+        ]
+
+    def test_it_is_on_the_list_of_boards(self):
+        assert "europe" in board_ids()
+        assert load_board("europe") is BOARD
+
+
+class TestEquality:
+    def test_boards_of_the_same_content_are_equal(self):
+        again = make_board(dict(reversed(board_data().items())))
+        assert again is not BOARD
+        assert again == BOARD
+        assert hash(again) == hash(BOARD)
+
+    def test_other_boards_are_not(self):
+        assert make_board(changed(board_data(), "Another", "name")) != BOARD
+        assert BOARD != "europe"
+
+    def test_a_smaller_board_is_a_board(self):
+        assert len(make_board(small_board_data()).sites) == 18
+
+
+class TestMistakes:
+    @pytest.mark.parametrize(
+        ("data", "line"),
+        [
+            (
+                with_part("roads", a="chorin", b="atlantis"),
+                "roads: chorin-atlantis leads to 'atlantis', which is no site",
+            ),
+            (with_part("roads", a="chorin", b="chorin"), "roads: chorin-chorin leads from a site to itself"),
+            (
+                with_part("sites", id="x", name="X", country="Utopia", at=[1, 2]),
+                "sites: x is in 'Utopia', which is no country",
+            ),
+            (
+                with_part("alliances", number=16, a="Franken", b="Utopia", route="land"),
+                "alliances: number 16 joins 'Utopia', which is no country",
+            ),
+            (
+                with_part("alliances", number=16, a="Franken", b="Franken", route="land"),
+                "alliances: number 16 joins Franken with itself",
+            ),
+            (
+                with_part("alliances", number=16, a="Burgund", b="Italien", route="land"),
+                "alliances: Burgund and Italien is there 2 times",
+            ),
+            (
+                with_part("alliances", number=14, a="England", b="Burgund", route="sea"),
+                "alliances: number 14 is there 2 times",
+            ),
+            (
+                with_part("alliances", number=16, a="England", b="Burgund", route="air"),
+                "alliances: number 16 goes by 'air'; expected land or sea",
+            ),
+            (
+                with_part("countries", name="Utopia", card="frankreich", coat=[0, 0]),
+                "countries: Utopia has no site",
+            ),
+            (
+                changed(board_data(), "gold", "countries", 0, "card"),
+                "countries: England is paid by 'gold', which is no kind of card",
+            ),
+            (with_part("cards", kind="gold", count=5, colour="purple"), "cards: gold pays in no country"),
+            (
+                changed(changed(board_data(), 0, "cards", 0, "count"), {"3": 0, "4": 0, "5": 0}, "removed"),
+                "cards: franken-aragon has 0 cards",
+            ),
+            (changed(board_data(), 1, "chain"), "chain: 1 cloisters are no chain; expected 2 or more"),
+            (
+                changed(board_data(), 0, "supply", "cloisters"),
+                "supply: 0 cloisters and 8 advisors a player; expected 1 to 99 and 0 to 99",
+            ),
+            (
+                changed(board_data(), 100, "supply", "advisors"),
+                "supply: 20 cloisters and 100 advisors a player; expected 1 to 99 and 0 to 99",
+            ),
+            (without(board_data(), "removed", "4"), "removed: expected a number for 3, 4 and 5 players"),
+            (
+                changed(board_data(), 10, "removed", "3"),
+                "removed: with 3 players 10 cards of each kind would leave the game",
+            ),
+            (
+                changed(board_data(), -1, "removed", "3"),
+                "removed: with 3 players -1 cards of each kind would leave the game",
+            ),
+            (
+                changed(board_data(), [1], "sites", 0, "at"),
+                "sites: lindisfarne: a place is a longitude and a latitude",
+            ),
+            (
+                changed(board_data(), [[[1, 2], [3]]], "outlines", "land"),
+                "outlines: land: a place is a longitude and a latitude",
+            ),
+            (changed(board_data(), [], "outlines", "countries", "Utopia"), "outlines: 'Utopia' is no country"),
+            (changed(board_data(), [["Utopia"]], "vatican", "council"), "vatican council: 'Utopia' is no country"),
+            (
+                changed(board_data(), [["Franken"], ["Franken"]], "vatican", "cloister"),
+                "vatican cloister: Franken is there 2 times",
+            ),
+        ],
+        ids=lambda value: value.split(":")[0] + value[-25:] if isinstance(value, str) else "",
+    )
+    def test_each_is_named(self, data, line):
+        assert mistakes(data) == (line,)
+
+    def test_a_site_twice(self):
+        data = board_data()
+        data["sites"].append(dict(data["sites"][0]))
+        assert mistakes(data) == ("sites: lindisfarne is there 2 times",)
+
+    def test_a_road_twice_even_the_other_way_round(self):
+        data = board_data()
+        road = data["roads"][0]
+        data["roads"].append({"a": road["b"], "b": road["a"]})
+        assert mistakes(data) == (f"roads: {' and '.join(sorted((road['a'], road['b'])))} is there 2 times",)
+
+    def test_an_unknown_colour_is_named_with_those_there_are(self):
+        (line,) = mistakes(changed(board_data(), "puce", "cards", 0, "colour"))
+        assert line.startswith("cards: franken-aragon has the colour 'puce'; expected one of ")
+
+    def test_too_few_cards_for_five(self):
+        data = board_data()
+        for card in data["cards"]:
+            card["count"] = 4
+        data["removed"] = {"3": 0, "4": 0, "5": 1}
+        assert mistakes(data) == ("cards: too few for 5 players: 3 must be left for the stack after dealing",)
+
+    def test_all_mistakes_at_once(self):
+        data = board_data()
+        data["roads"].append({"a": "chorin", "b": "atlantis"})
+        data["sites"][0]["country"] = "Utopia"
+        data["alliances"].append({"number": 16, "a": "Burgund", "b": "Italien", "route": "land"})
+        data["chain"] = 0
+        assert mistakes(data) == (
+            "alliances: Burgund and Italien is there 2 times",
+            "sites: lindisfarne is in 'Utopia', which is no country",
+            "roads: chorin-atlantis leads to 'atlantis', which is no site",
+            "chain: 0 cloisters are no chain; expected 2 or more",
+        )
+
+    @pytest.mark.parametrize("key", sorted(set(board_data()) - {"format"}))
+    def test_a_missing_part(self, key):
+        assert mistakes(without(board_data(), key)) == (f"{key}: missing",)
+
+    def test_another_format(self):
+        assert mistakes({"format": "webpower-board/2"}) == (
+            "format: expected 'webpower-board/1', got \"webpower-board/2\"",
+        )
+
+    def test_a_board_there_is_none_of(self):
+        with pytest.raises(FileError, match='there is no board "atlantis"; there is '):
+            load_board("atlantis")
