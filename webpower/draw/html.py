@@ -51,16 +51,22 @@ def cited(sentence: str) -> str:
 
 
 def table(heads: Sequence[str], rows: Iterable[Sequence[str]], caption: str = "", last_bold: bool = False) -> str:
-    """A table of cells that are HTML already; the first column to the left, the others to the right."""
+    """A table of cells that are HTML already; the first column to the left, the others to the right.
+
+    A row of a single cell goes across the whole table.
+    """
     made = list(rows)
     parts = [f"<caption>{escape(caption)}</caption>" if caption else ""]
-    parts.append("<tr>" + "".join(_cell("th", head, place) for place, head in enumerate(heads)) + "</tr>")
+    parts.append(_row("th", heads, len(heads)))
     for number, row in enumerate(made):
-        tag = "th" if last_bold and number == len(made) - 1 else "td"
-        parts.append("<tr>" + "".join(_cell(tag, cell, place) for place, cell in enumerate(row)) + "</tr>")
-    return f'<table style="border-collapse:collapse;font-size:14px">{"".join(parts)}</table>'
+        parts.append(_row("th" if last_bold and number == len(made) - 1 else "td", row, len(heads)))
+    return f'<table style="border-collapse:collapse;font-size:14px;line-height:1.3">{"".join(parts)}</table>'
 
 
-def _cell(tag: str, content: str, place: int) -> str:
-    side = "left" if place == 0 else "right"
-    return f'<{tag} style="text-align:{side};padding:2px .6em">{content}</{tag}>'
+def _row(tag: str, cells: Sequence[str], width: int) -> str:
+    across = f' colspan="{width}"' if len(cells) == 1 < width else ""
+    made = [
+        f'<{tag}{across} style="text-align:{"right" if place else "left"};padding:2px .5em">{cell}</{tag}>'
+        for place, cell in enumerate(cells)
+    ]
+    return f"<tr>{''.join(made)}</tr>"

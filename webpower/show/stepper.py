@@ -12,8 +12,9 @@ from typing import Any, Protocol
 import ipywidgets as widgets
 
 from webpower.draw.scene import Scene
+from webpower.draw.svg import to_svg
 from webpower.engine.history import CursorError, Node
-from webpower.engine.messages import message
+from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
 from webpower.show.live_figure import LiveFigure
 
@@ -40,17 +41,25 @@ BUTTONS = ("first", "previous_turn", "previous", "toggle_play", "next", "next_tu
 class Stage(Protocol):
     """What a game shows of itself, step by step. A step is a node of a line of play, given by its number."""
 
-    line: Sequence[Node[Any, Any]]
-    """The nodes from the start to the end."""
+    @property
+    def line(self) -> Sequence[Node[Any, Any]]:
+        """The nodes from the start to the end."""
+        ...
 
-    turns: Sequence[int]
-    """The steps at which a turn starts, and the last step."""
+    @property
+    def turns(self) -> Sequence[int]:
+        """The steps at which a turn starts, and the last step."""
+        ...
 
-    jumps: Mapping[str, int]
-    """Steps worth a button of their own, by what the button says."""
+    @property
+    def jumps(self) -> Mapping[str, int]:
+        """Steps worth a button of their own, by what the button says."""
+        ...
 
-    charts: Mapping[str, Callable[[Any], Any]]
-    """Figures by the name of their tab; each is a function of what `chart_state` gives."""
+    @property
+    def charts(self) -> Mapping[str, Callable[[Any], Any]]:
+        """Figures by the name of their tab; each is a function of what `chart_state` gives."""
+        ...
 
     def scene(self, step: int) -> Scene:
         """The board."""
@@ -76,7 +85,7 @@ class Stepper:
         self.stage = stage
         self.step = self._checked(step)
         self.board = BoardControl(stage.scene(self.step), hotkeys=list(KEYS), interval=SPEEDS["normal"])
-        self.charts: LiveFigure | None = None
+        self.charts: LiveFigure[Any] | None = None
         """The charts; None until the board has been shown, since the first figure takes seconds."""
         self._panels = [widgets.HTML(text) for text in stage.panels(self.step, hide_hands)]
         self._build(hide_hands)
@@ -158,7 +167,8 @@ class Stepper:
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         shown = self._whole._repr_mimebundle_()
         bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
-        bundle["text/plain"] = repr(self)
+        # A stored notebook that has not been run has no live control, and shows this picture instead.
+        bundle |= {"text/plain": repr(self), "image/svg+xml": to_svg(self.board.scene)}
         return bundle
 
     def __repr__(self) -> str:
@@ -180,9 +190,15 @@ class Stepper:
 
     def _build(self, hide_hands: bool) -> None:
         self._buttons = {name: widgets.Button(layout=widgets.Layout(width="auto")) for name in BUTTONS}
-        self._jumps = {name: widgets.Button(description=name, layout=widgets.Layout(width="auto")) for name in self.stage.jumps}
+        self._jumps = {
+            name: widgets.Button(description=name, layout=widgets.Layout(width="auto")) for name in self.stage.jumps
+        }
         self._slider = widgets.IntSlider(
-            self.step, 0, self._last, description=_say("position"), layout=widgets.Layout(flex="1 1 300px", width="auto")
+            self.step,
+            0,
+            self._last,
+            description=_say("position"),
+            layout=widgets.Layout(flex="1 1 300px", width="auto"),
         )
         self._speed = widgets.Dropdown(
             options=[(_say(name), pause) for name, pause in SPEEDS.items()],
@@ -191,7 +207,10 @@ class Stepper:
             layout=widgets.Layout(width="170px"),
         )
         self._hide = widgets.ToggleButton(
-            hide_hands, description=_say("hide-hands"), tooltip=_say("hide-hands-tip"), layout=widgets.Layout(width="auto")
+            hide_hands,
+            description=_say("hide-hands"),
+            tooltip=_say("hide-hands-tip"),
+            layout=widgets.Layout(width="auto"),
         )
         self._tabs = widgets.ToggleButtons(options=list(self.stage.charts), style={"button_width": "auto"})
         self._tabs.layout.display = "none"
@@ -253,4 +272,4 @@ class Stepper:
 
 
 def _say(id: str, **values: int) -> str:
-    return message(TEXTS, id, **values).say(())
+    return Message(TEXTS, id, tuple(values.items())).say(())

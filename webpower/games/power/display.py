@@ -13,8 +13,8 @@ from webpower.games.power.game import Game, seat_names
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal
 from webpower.games.power.scene import scene
-from webpower.games.power.scoring import Sheet
-from webpower.games.power.text_form import board_text, game_text, position_text, score_rows, sheet_text
+from webpower.games.power.scoring import Line, Sheet
+from webpower.games.power.text_form import board_text, game_text, position_text, parts_of, score_rows, sheet_text
 
 if TYPE_CHECKING:
     from webpower.draw.scene import Scene
@@ -48,13 +48,13 @@ def sheet_bundle(sheet: Sheet, names: Sequence[str] = ()) -> Bundle:
     """A score sheet: a table of every line with its sentence, rule and points, and one of the sums."""
     named = tuple(names) or seat_names(sheet.seats)
     tags = [player_tag(seat, name) for seat, name in enumerate(named)]
-    lines = [
-        (
-            cited(line.message.cited(named)),
-            *(str(line.points) if seat in line.seats else "" for seat in range(sheet.seats)),
-        )
-        for line in sheet.lines
-    ]
     sums = [(escape(str(row[0])), *(str(cell) for cell in row[1:])) for row in score_rows(sheet, named)[1:]]
-    html = table(["", *tags], sums, last_bold=True) + table(["", *tags], lines)
+    html = table(["", *tags], sums, last_bold=True)
+    for part, lines in parts_of(sheet):
+        html += table([escape(part), *tags], [_line_row(line, named) for line in lines])
     return {"text/html": html, "text/plain": sheet_text(sheet, named)}
+
+
+def _line_row(line: Line, names: Sequence[str]) -> list[str]:
+    points = [str(line.points) if seat in line.seats else "" for seat in range(len(names))]
+    return [cited(line.message.cited(names)), *points]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from webpower.draw.html import FADED, chip, cited, player_tag, table
 from webpower.draw.scene import Scene
 from webpower.engine.history import Node
-from webpower.engine.messages import Message, Seat, message
+from webpower.engine.messages import Message, Seat
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
@@ -102,15 +102,16 @@ class PowerStage:
         return f'{headline}<div style="{FADED}">{escape(where)}</div>'
 
     def _players(self, position: Position, hide: bool) -> str:
+        """Two rows a player: the numbers, and the hand across them, so that it fits beside the board."""
         scored, ended = score_now(position).totals(), score(position).totals()
-        rows = []
+        rows: list[Sequence[str]] = []
         for seat, name in enumerate(self.names):
-            hand = position.hands[seat]
-            cards = self._say("hidden-hand", cards=sum(hand)) if hide else self._chips(position, hand)
             mover = "▸ " if seat == position.seat and not position.is_over else ""
-            left = f"{position.cloisters_left(seat)} + {position.advisors_left(seat)}"
-            rows.append((mover + player_tag(seat, name), cards, left, str(scored[seat]), str(ended[seat])))
-        heads = [self._say(f"head-{head}") for head in ("player", "hand", "supply", "scored", "if-ended")]
+            left = self._say("supply", cloisters=position.cloisters_left(seat), advisors=position.advisors_left(seat))
+            rows.append((mover + player_tag(seat, name), escape(left), str(scored[seat]), str(ended[seat])))
+            hand = position.hands[seat]
+            rows.append((escape(self._say("hidden-hand", cards=sum(hand))) if hide else self._chips(position, hand),))
+        heads = [self._say(f"head-{head}") for head in ("player", "supply", "scored", "if-ended")]
         return table([escape(head) for head in heads], rows)
 
     def _chips(self, position: Position, counts: bytes) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from webpower.engine.messages import message
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
 from webpower.games.power.position import EMPTY, Position
-from webpower.games.power.rules import most_cloisters
+from webpower.games.power.rules import TEXTS, most_cloisters
 from webpower.games.power.scoring import Sheet, score
-from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
+from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS, Line
 
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
@@ -120,11 +121,19 @@ def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:
     return rows
 
 
+def parts_of(sheet: Sheet) -> list[tuple[str, tuple[Line, ...]]]:
+    """The interim and the final lines of a sheet under their headings; a part without lines is left out."""
+    parts = [(message(TEXTS, f"part-{part}").say(()), sheet.part(part).lines) for part in (INTERIM, FINAL)]
+    return [(heading, lines) for heading, lines in parts if lines]
+
+
 def sheet_text(sheet: Sheet, names: Sequence[str] = ()) -> str:
     """A score sheet as plain text: every line as a sentence with its rule, then the sums."""
     named = tuple(names) or seat_names(sheet.seats)
-    lines = [line.message.cited(named) for line in sheet.lines]
-    return "\n".join([*lines, "", table_text(score_rows(sheet, named))])
+    told: list[str] = []
+    for heading, lines in parts_of(sheet):
+        told += [heading, *(f"  {line.message.cited(named)}" for line in lines), ""]
+    return "\n".join([*told, table_text(score_rows(sheet, named))])
 
 
 def game_text(game: Game) -> str:
