@@ -72,6 +72,7 @@ export default () => {
         if (button) pick(button);
       });
       listenToKeys(model, view, pick, end.signal);
+      keepWidths(view, end.signal);
 
       model.send({ ready: version });
       runClock(model);
@@ -115,6 +116,16 @@ function listenToKeys(model, view, pick, signal) {
 
   // On the document, since the area that takes keys is built around the view after the view.
   document.addEventListener("keydown", onKey, { capture: true, signal });
+}
+
+// A chart of plotly's takes its width when it is made, before it has its place in the page, and asks again only when
+// the window changes. So the window says that it did, whenever a chart is new or the room around the board is another.
+function keepWidths(view, signal) {
+  const tell = () => requestAnimationFrame(() => window.dispatchEvent(new Event("resize")));
+  document.addEventListener("plotlywidget-after-render", tell, { signal });
+  const observer = new ResizeObserver(tell);
+  observer.observe(view);
+  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 function keyName(event) {

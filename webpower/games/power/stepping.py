@@ -145,8 +145,7 @@ class PowerStage:
         return "".join(f'<div style="{FADED};line-height:1.35;margin:.3em 0">{text}</div>' for text in told)
 
     def _say(self, id: str, **values: int | Seat) -> str:
-        said: Message = message(TEXTS, id, "", **values)
-        return said.say(self.names)
+        return Message(TEXTS, id, tuple(values.items())).say(self.names)
 
 
 def stepper(game: Game, *, step: int = 0, hide_hands: bool = False) -> Stepper:
