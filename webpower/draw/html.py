@@ -50,23 +50,24 @@ def cited(sentence: str) -> str:
     return f"{escape(match[1])} [{rule_link(match[2])}]"
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]], caption: str = "", last_bold: bool = False) -> str:
+def table(heads: Sequence[str], rows: Iterable[Sequence[str]], keep: bool = False, last_bold: bool = False) -> str:
     """A table of cells that are HTML already; the first column to the left, the others to the right.
 
-    A row of a single cell goes across the whole table.
+    A row of a single cell goes across the whole table. ``keep`` keeps the other cells each on one line.
     """
     made = list(rows)
-    parts = [f"<caption>{escape(caption)}</caption>" if caption else ""]
-    parts.append(_row("th", heads, len(heads)))
+    parts = [_row("th", heads, len(heads))]
     for number, row in enumerate(made):
-        parts.append(_row("th" if last_bold and number == len(made) - 1 else "td", row, len(heads)))
-    return f'<table style="border-collapse:collapse;font-size:14px;line-height:1.3">{"".join(parts)}</table>'
+        bold = last_bold and number == len(made) - 1
+        parts.append(_row("th" if bold else "td", row, len(heads), keep))
+    return f'<table style="border-collapse:collapse;font-size:15px;line-height:1.3">{"".join(parts)}</table>'
 
 
-def _row(tag: str, cells: Sequence[str], width: int) -> str:
+def _row(tag: str, cells: Sequence[str], width: int, keep: bool = False) -> str:
     across = f' colspan="{width}"' if len(cells) == 1 < width else ""
+    wrap = ";white-space:nowrap" if keep and not across else ""
     made = [
-        f'<{tag}{across} style="text-align:{"right" if place else "left"};padding:2px .5em">{cell}</{tag}>'
+        f'<{tag}{across} style="text-align:{"right" if place else "left"};padding:2px .4em{wrap}">{cell}</{tag}>'
         for place, cell in enumerate(cells)
     ]
     return f"<tr>{''.join(made)}</tr>"

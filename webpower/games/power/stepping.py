@@ -80,7 +80,7 @@ class PowerStage:
 
     def scene(self, step: int) -> Scene:
         """The board at a step, with the action that led there marked."""
-        return scene(self._positions[step], self.names, last=self.line[step].action)
+        return scene(self._positions[step], self.names, last=self.line[step].action, width="compact")
 
     def panels(self, step: int, hide: bool) -> Sequence[str]:
         """Who decides what; the players; the cards on the table; what happened; the rules it rests on."""
@@ -112,7 +112,7 @@ class PowerStage:
             hand = position.hands[seat]
             rows.append((escape(self._say("hidden-hand", cards=sum(hand))) if hide else self._chips(position, hand),))
         heads = [self._say(f"head-{head}") for head in ("player", "supply", "scored", "if-ended")]
-        return table([escape(head) for head in heads], rows)
+        return table([escape(head) for head in heads], rows, keep=True)
 
     def _chips(self, position: Position, counts: bytes) -> str:
         cards = position.board.cards
