@@ -72,6 +72,28 @@ EITHER = "#787878"
 LIGHT_PAGE = "#ffffff"
 DARK_PAGE = "#111111"
 
+PATTERNS = ("", "/", ".", "x", "-")
+"""By seat: what is drawn over the player's bars, in plotly's names."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """How a part of a sum looks in a bar: its ground, which carries dark text, and the pattern over it."""
+
+    fill: str
+    pattern: str
+
+
+PARTS = {
+    "first": Part("#b4b4b4", "/"),
+    "second": Part("#56b4e9", ""),
+    "second-more": Part("#56b4e9", "x"),
+    "third": Part("#e69f00", "."),
+    "third-more": Part("#e69f00", "x"),
+    "fourth": Part("#b08d62", "-"),
+}
+"""Parts of a sum in their order; ``more`` is what comes on top of a part. No colour of these is a player's."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:

@@ -1,0 +1,96 @@
+"""How every chart looks: one plotly template, legible on a white and on a dark page alike.
+
+The paper is transparent and all lines and letters of a chart have the palette's colour for either page; letters on
+bars and in boxes that appear on hover stand on a ground of their own.
+
+Figures are written as plain dictionaries and become plotly's objects in `figure`, so that only drawing loads plotly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from webpower.draw.palette import EITHER, FONT, PAPER, SIZES, TEXT
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
+
+Trace = dict[str, Any]
+"""A trace as plotly's JSON has it."""
+
+HEIGHT = 640
+"""Pixels, unless a chart says otherwise."""
+NARROWEST = 900
+"""Pixels: every chart is made to be read at this width and at any greater one."""
+SIDE = 16
+"""Pixels between the edge and anything."""
+
+MARGIN = 60
+"""Pixels for the numbers and words of an axis."""
+
+GRID = "rgba(120, 120, 120, 0.28)"
+"""Lines that help the eye: the colour of the letters, faint."""
+
+LETTERS = {"family": FONT, "size": SIZES.small, "color": EITHER}
+
+AXIS = {
+    "gridcolor": GRID,
+    "zerolinecolor": GRID,
+    "linecolor": EITHER,
+    "tickcolor": EITHER,
+    "tickfont": LETTERS,
+    "title": {"font": {**LETTERS, "size": SIZES.text}, "standoff": 8},
+    "fixedrange": True,
+}
+
+LAYOUT: dict[str, Any] = {
+    "font": LETTERS,
+    "title": {
+        "font": {**LETTERS, "size": SIZES.large},
+        "subtitle": {"font": {**LETTERS, "size": SIZES.small}},
+        "x": 0,
+        "xref": "container",
+        "xanchor": "left",
+        "y": 1,
+        "yref": "container",
+        "yanchor": "top",
+        "pad": {"t": 14, "l": SIDE},
+    },
+    "paper_bgcolor": "rgba(0, 0, 0, 0)",
+    "plot_bgcolor": "rgba(0, 0, 0, 0)",
+    "margin": {"l": MARGIN, "r": SIDE, "t": 150, "b": MARGIN},
+    "legend": {
+        "orientation": "h",
+        "traceorder": "normal",
+        "x": 0,
+        "xanchor": "left",
+        "y": 1.02,
+        "yanchor": "bottom",
+        "font": {**LETTERS, "size": SIZES.text},
+        "itemclick": False,
+        "itemdoubleclick": False,
+    },
+    "hoverlabel": {
+        "bgcolor": PAPER,
+        "bordercolor": EITHER,
+        "font": {**LETTERS, "color": TEXT},
+        "align": "left",
+        "namelength": 0,
+    },
+    "dragmode": False,
+    "xaxis": AXIS,
+    "yaxis": AXIS,
+}
+
+TEMPLATE: dict[str, Any] = {"layout": LAYOUT}
+
+
+def figure(traces: Sequence[Trace], layout: Mapping[str, Any]) -> Figure:
+    """A plotly figure of these traces in the theme.
+
+    Raises ValueError for a property that plotly does not know.
+    """
+    from plotly.graph_objects import Figure
+
+    return Figure(data=list(traces), layout={"template": TEMPLATE, "height": HEIGHT, **layout})
