@@ -88,7 +88,7 @@ PARTS = {
     "first": Part("#b4b4b4", "/"),
     "second": Part("#56b4e9", ""),
     "second-more": Part("#56b4e9", "x"),
-    "third": Part("#e69f00", "."),
+    "third": Part("#e69f00", "\\"),
     "third-more": Part("#e69f00", "x"),
     "fourth": Part("#b08d62", "-"),
 }

@@ -72,9 +72,12 @@ def test_names_are_apart_in_the_order_of_the_scores(heights, gap):
     assert all(0 <= before <= after for before, after in zip(heights, found, strict=True))
 
 
-def test_words_tell_the_scores_at_each_mark():
+def test_words_tell_the_scores_at_each_number_and_mark():
     line = positions(3, 2)
     said = timeline_words(line, ("Ada", "Ben", "Cleo"), at=5)
+    for tick in timeline(line, NAMES[:3]).layout.xaxis.tickvals:
+        ada, ben, cleo = timeline_data(line).totals[tick]
+        assert f"After {tick} actions: Ada {ada}, Ben {ben}, and Cleo {cleo}." in said
     data = timeline_data(line)
     for mark in data.marks:
         ada, ben, cleo = data.totals[mark.step]

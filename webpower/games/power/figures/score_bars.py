@@ -96,7 +96,7 @@ def _bars(part: Part, names: tuple[str, ...], in_legend: bool) -> Trace:
             "line": {"color": EITHER, "width": 1.5},
             "pattern": pattern(look.pattern, size=10),
         },
-        "text": [str(points) if points else "" for points in part.points],
+        "text": [f"<b>{points}</b>" if points else "" for points in part.points],
         "textposition": "inside",
         "insidetextanchor": "middle",
         "textangle": 0,

@@ -244,21 +244,28 @@ def _layout(data: Timeline, step: int, names: tuple[str, ...], top: float) -> di
         "xaxis": {
             "title": {"text": words("chart-actions", names)},
             "range": [0, last * narrowest / (narrowest - LABEL)],
-            "tickvals": list(range(0, last + 1, next(gap for gap in TICKS if last <= 12 * gap or gap == TICKS[-1]))),
+            "tickvals": list(_ticks(last)),
             "zeroline": False,
         },
         "yaxis": {"title": {"text": words("chart-points", names)}, "range": [0, top * 1.03]},
     }
 
 
+def _ticks(last: int) -> range:
+    """The numbers on the axis of actions, about a dozen at most."""
+    return range(0, last + 1, next(gap for gap in TICKS if last <= 12 * gap or gap == TICKS[-1]))
+
+
 # In words
 
 
 def timeline_words(positions: Sequence[Position], names: Sequence[str], at: int | None = None) -> str:
-    """All that the lines say: the scores at each mark, where we are, and each player's way there."""
+    """What the lines say: the scores at each number on the axis, at each mark, and where we are."""
     data, named = timeline_data(positions), tuple(names)
     step = _step(positions, at)
     lines = [words("chart-timeline-title", named)]
+    for tick in _ticks(len(data.totals) - 1):
+        lines.append(words("chart-at", named, step=tick, scores=_scores(data.totals[tick])))
     for mark in data.marks:
         scores = _scores(data.totals[mark.step])
         lines.append(words("chart-at-mark", named, mark=words(mark.id, named), step=mark.step, scores=scores))

@@ -260,5 +260,12 @@ chart-cursor-points = scores now
 chart-mark-interim = interim scoring
 chart-mark-second = stack out again
 chart-mark-end = end
-chart-at-mark = { $mark }, after { $step } actions: { $scores }.
+chart-at = After { $step ->
+    [one] 1 action
+   *[other] { $step } actions
+ }: { $scores }.
+chart-at-mark = { $mark }, after { $step ->
+    [one] 1 action
+   *[other] { $step } actions
+ }: { $scores }.
 chart-now = Now, after { $step } of { $last } actions: { $scores }.
