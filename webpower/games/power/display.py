@@ -14,7 +14,7 @@ from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal
 from webpower.games.power.scene import scene
 from webpower.games.power.scoring import Line, Sheet
-from webpower.games.power.text_form import board_text, game_text, position_text, parts_of, score_rows, sheet_text
+from webpower.games.power.text_form import board_text, game_text, parts_of, position_text, score_rows, sheet_text
 
 if TYPE_CHECKING:
     from webpower.draw.scene import Scene

@@ -16,13 +16,13 @@ from webpower.engine.history import History, Node
 from webpower.engine.messages import Message, message
 from webpower.engine.players import Player, play_on
 from webpower.games.power.actions import Action
-from webpower.games.power.board import PLAYER_COUNTS, Board
+from webpower.games.power.board import Board
 from webpower.games.power.board_file import load_board
 from webpower.games.power.naming import named_action
 from webpower.games.power.observation import Observation
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal, starting_deck
-from webpower.games.power.record_file import GAME, RECORD_FORMAT, board_entry, record_text
+from webpower.games.power.record_file import GAME, RECORD_FORMAT, board_entry, check_players, record_text
 from webpower.games.power.result import result_entry
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.ruleset import RULES
@@ -215,20 +215,14 @@ def new_game(
     """
     names = seat_names(players) if isinstance(players, int) else tuple(players)
     number = players if isinstance(players, int) else len(names)
+    check_players(number)
     setup = Setup(
         load_board(board) if isinstance(board, str) else board,
         Options(variant, vatican, joker_own_country),
-        checked_players(number),
+        number,
     )
     outcomes = SeededOutcomes(seed)
     return Game(setup, names, seed, starting_deck(setup, outcomes), outcomes)
-
-
-def checked_players(number: int) -> int:
-    """The number of players. Raises RecordError unless it is 3 to 5 (WP-1)."""
-    if number not in PLAYER_COUNTS:
-        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=number).cited(()))
-    return number
 
 
 def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None) -> Game:

@@ -116,7 +116,8 @@ class PositionFile:
 def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     """A record from the content of a file, with its board and options.
 
-    Raises FileError with a line a mistake: a wrong format, a key missing or of the wrong type, an unknown id.
+    Raises FileError with a line a mistake: a wrong format, a key missing or of the wrong type, an unknown id; and
+    RecordError for another number of players than 3 to 5 (WP-1), since much of a file is a list with an entry a seat.
     """
     check_format(data, RECORD_FORMAT)
     file = structure(data, RecordFile)
@@ -124,10 +125,17 @@ def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
         raise FileError([f"game: expected {GAME!r}, got {short(file.game)}"])
     board = read_board(file.board)
     options = _options(file.rules)
+    check_players(len(file.players))
     mistakes = [*_unknown_cards(file, board), *_action_mistakes(file, board), *_result_mistakes(file, board)]
     if mistakes:
         raise FileError(mistakes)
     return file, board, options
+
+
+def check_players(number: int) -> None:
+    """Raises RecordError unless 3 to 5 play (WP-1)."""
+    if number not in PLAYER_COUNTS:
+        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=number).cited(()))
 
 
 def read_board(board: Any) -> Board:
@@ -225,11 +233,10 @@ def read_position(data: Any) -> tuple[PositionFile, Board]:
     twice = cloisters.repeated if isinstance(cloisters, Repeating) else ()
     file = structure({**data, "cloisters": dict(cloisters)} if twice else data, PositionFile)
     board = read_board(file.board)
+    check_players(len(file.players))
     mistakes = list(_position_mistakes(file, board))
     if mistakes:
         raise FileError(mistakes)
-    if len(file.players) not in PLAYER_COUNTS:
-        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=len(file.players)).cited(file.players))
     for site in twice:
         name = board.sites[board.site_number[site]].name
         raise RecordError(message(TEXTS, "site-twice", "WP-17", site=name).cited(file.players))

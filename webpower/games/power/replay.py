@@ -6,7 +6,7 @@ from typing import Any
 
 from webpower.engine.errors import IllegalAction, RecordError
 from webpower.engine.messages import Message, message
-from webpower.games.power.game import Game, checked_players, game_of_deck, wrong_cards
+from webpower.games.power.game import Game, game_of_deck, wrong_cards
 from webpower.games.power.naming import check_turn, named_action
 from webpower.games.power.position import Setup
 from webpower.games.power.record_file import ActionEntry, RecordFile, read_record
@@ -21,7 +21,7 @@ def replay(data: Any) -> Game:
     result is wrong.
     """
     file, board, options = read_record(data)
-    setup = Setup(board, options, checked_players(len(file.players)))
+    setup = Setup(board, options, len(file.players))
     number = board.card_number
     deck = bytes(number[card] for card in file.deck)
     reshuffle = None if file.reshuffle is None else bytes(number[card] for card in file.reshuffle)
