@@ -1,0 +1,58 @@
+"""Write the golden games anew: python -m tests.tools.golden.
+
+A golden game is a record and, to be read, its log and score sheet. There is one for every variant, expansion, option and
+number of players. Rules that change change these files, and the difference shows how.
+"""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.game import Game, new_game
+from webpower.games.power.options import VARIANTS
+from webpower.games.power.record_file import record_text
+
+GOLDEN = Path(__file__).parents[1] / "data" / "golden"
+SEED = 2000
+
+
+def combinations() -> Iterator[tuple[str, dict[str, str | bool], int]]:
+    """The name, options and number of players of each golden game."""
+    for variant, vatican, joker, players in product(VARIANTS, (False, True), (False, True), PLAYER_COUNTS):
+        parts = [variant, *["vatican"] * vatican, *["joker-own-country"] * joker, str(players)]
+        yield "-".join(parts), {"variant": variant, "vatican": vatican, "joker_own_country": joker}, players
+
+
+def golden_game(options: dict[str, str | bool], players: int) -> Game:
+    """A game of random players from the pinned seed."""
+    return new_game(players, SEED + players, **options).play_on("random")  # type: ignore[arg-type]
+
+
+def log_text(game: Game) -> str:
+    """The game to be read: every position with its number, what happened, and the score sheet."""
+    lines = [repr(game)]
+    for node in game.line()[1:]:
+        told = [event.cited(game.names) for event in game.events(node)]
+        lines.append(f"{node.number - 1:3} {told[0]}")
+        lines += [f"    {sentence}" for sentence in told[1:]]
+    return "\n".join([*lines, "", str(game.score()), ""])
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Every golden file with its content."""
+    for name, options, players in combinations():
+        game = golden_game(options, players)
+        yield GOLDEN / f"{name}.json", record_text(game.record())
+        yield GOLDEN / f"{name}.txt", log_text(game)
+
+
+def main() -> None:
+    GOLDEN.mkdir(parents=True, exist_ok=True)
+    for path, text in files():
+        path.write_text(text, encoding="utf8")
+        print(path.name)
+
+
+if __name__ == "__main__":
+    main()
