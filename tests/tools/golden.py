@@ -1,7 +1,7 @@
 """Write the golden games anew: python -m tests.tools.golden.
 
-A golden game is a record and, to be read, its log and score sheet. There is one for every variant, expansion, option and
-number of players. Rules that change change these files, and the difference shows how.
+A golden game is a record and, to be read, its log and score sheet. There is one for every variant, expansion, option
+and number of players. Rules that change change these files, and the difference shows how.
 """
 
 from collections.abc import Iterator
