@@ -8,6 +8,7 @@ see them.
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from webpower.draw.scene import number
@@ -66,6 +67,49 @@ SEA_ROUTE = "#1f5f8b"
 PAPER = "#ffffff"
 HIGHLIGHT = "#b3005e"
 """Around what just happened: no player's and no country's colour, and dark enough to be seen without colours."""
+
+ALLIANCE = "#5b3a8e"
+"""Ties between countries: neither a road nor water."""
+
+GREYS = (
+    Ink("white", "#ffffff", "#000000", "#b0b0b0", "solid", "circle", "circle", "●"),
+    Ink("light grey", "#bdbdbd", "#000000", "#989898", "dash", "square", "square", "■"),
+    Ink("grey", "#8c8c8c", "#000000", "#808080", "dot", "triangle", "triangle-up", "▲"),
+    Ink("dark grey", "#555555", "#ffffff", "#686868", "dashdot", "diamond", "diamond", "◆"),
+    Ink("black", "#111111", "#ffffff", "#505050", "longdash", "star", "star", "★"),
+)
+"""The players by seat on paper without colours: the same marks, and five greys for their pieces."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Look:
+    """The colours that a picture of a board is made of."""
+
+    players: tuple[Ink, ...]
+    tints: Mapping[str, str]
+    sea: str
+    land: str
+    border: str
+    road: str
+    alliance: str
+    sea_route: str
+    highlight: str
+
+
+COLOURED = Look(PLAYERS, TINTS, SEA, LAND, BORDER, ROAD, ALLIANCE, SEA_ROUTE, HIGHLIGHT)
+
+PRINTED = Look(
+    players=GREYS,
+    tints={"yellow": "#f7f7f7", "green": "#d2d2d2", "orange": "#dedede", "blue": "#ebebeb", "purple": "#c8c8c8"},
+    sea="#ffffff",
+    land="#ffffff",
+    border="#606060",
+    road="#3a3a3a",
+    alliance="#555555",
+    sea_route="#555555",
+    highlight="#000000",
+)
+"""For paper without colours."""
 
 EITHER = "#787878"
 """Text and lines of a chart, which stands on a white or a dark page and does not know on which."""

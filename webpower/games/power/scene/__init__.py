@@ -1,0 +1,6 @@
+"""The map of a position, as a scene."""
+
+from webpower.games.power.scene.compose import scene
+from webpower.games.power.scene.ids import element_of, elements
+
+__all__ = ["element_of", "elements", "scene"]

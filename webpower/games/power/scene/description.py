@@ -1,0 +1,89 @@
+"""The whole picture in words, for people who can't see it: the players, then country by country, then the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from webpower.draw.palette import Look
+from webpower.engine.messages import Message, Seat, message
+from webpower.games.power.board import Board
+from webpower.games.power.position import EMPTY
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.scene.words import Words, words
+
+
+def description(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]) -> str:
+    """All that the map shows, a line for each player's pieces, country and so on."""
+    return "\n".join(_lines(about, look, last, targets))
+
+
+def _lines(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]) -> Iterator[str]:
+    position, names, board = about.position, about.names, about.board
+    inks = look.players[: position.setup.seats]
+    signs = tuple(
+        message(TEXTS, "map-sign", player=Seat(seat), colour=ink.name, shape=ink.shape) for seat, ink in enumerate(inks)
+    )
+    yield words("map-players", names, signs=signs)
+    if not position.is_over:
+        yield words("map-mover", names, player=Seat(position.seat))
+    for country in range(len(board.countries)):
+        yield _country(about, country)
+    if board.alliances:
+        yield words("map-alliances", names, alliances=tuple(_alliance(board, n) for n in range(len(board.alliances))))
+    if position.setup.options.vatican:
+        yield _vatican(about)
+    if last:
+        yield words("map-last", names, places=tuple(element_name(board, element) for element in last))
+    if targets:
+        yield words("map-targets", names, places=tuple(element_name(board, element) for element in targets))
+
+
+def _country(about: Words, number: int) -> str:
+    country, owners = about.board.countries[number], about.position.pieces.owners
+    by_owner: dict[int, list[str]] = {}
+    for site in country.sites:
+        by_owner.setdefault(owners[site], []).append(about.board.sites[site].name)
+    empty = by_owner.pop(EMPTY, [])
+    parts = [
+        message(TEXTS, "map-holds", player=Seat(seat), sites=", ".join(by_owner[seat])) for seat in sorted(by_owner)
+    ]
+    if empty:
+        parts.append(message(TEXTS, "map-empties", sites=", ".join(empty)))
+    advisors, most = about.room(number)
+    return words(
+        "map-describe",
+        about.names,
+        country=country.name,
+        card=about.board.cards[country.card].label,
+        sites="; ".join(part.say(about.names) for part in parts),
+        number=advisors,
+        most=most,
+        advisors=about.advisors(number),
+    )
+
+
+def _alliance(board: Board, number: int) -> Message:
+    alliance = board.alliances[number]
+    a, b = (board.countries[country].name for country in (alliance.a, alliance.b))
+    return message(TEXTS, "map-tie", alliance=alliance.number, a=a, b=b, route=alliance.route)
+
+
+def _vatican(about: Words) -> str:
+    board, owners = about.board, about.position.pieces.arms
+    taken = tuple(
+        message(TEXTS, "map-stands", player=Seat(owners[number]), place=element_name(board, f"arms:{arms.name}"))
+        for number, arms in enumerate(board.arms)
+        if owners[number] != EMPTY
+    )
+    return words("map-vatican", about.names, taken=len(taken), stands=taken, free=len(board.arms) - len(taken))
+
+
+def element_name(board: Board, element: str) -> Message:
+    """What to call a place where pieces can be put, by its id."""
+    kind, _, at = element.partition(":")
+    if kind == "site":
+        return message(TEXTS, "map-at-site", site=board.sites[board.site_number[at]].name)
+    if kind == "coat":
+        return message(TEXTS, "map-at-coat", country=at)
+    arms = board.arms[board.arms_number[at]]
+    return message(TEXTS, "map-at-arms", table=arms.table, country=board.countries[arms.country].name)

@@ -1,0 +1,70 @@
+"""Where everything on the map stands: computed once for a board and a width, since no piece changes it.
+
+It is done in the order in which things are hardest to move: sites are where they are, coats of arms stay near their
+place, alliances run from coat to coat, and the names of sites take what is left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from webpower.draw.lettering import Box
+from webpower.games.power.board import Board, Point
+from webpower.games.power.scene.coats import place_coats
+from webpower.games.power.scene.geometry import Projection, along, outline, projection
+from webpower.games.power.scene.measures import MEASURES, STEP, Measures
+from webpower.games.power.scene.names import Name, place_names
+from webpower.games.power.scene.routes import Route, place_routes
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The map of a board: everything by its number on the board, in pixels."""
+
+    measures: Measures
+    frame: Box
+    land: str
+    areas: tuple[str, ...]
+    """The countries as SVG paths; "" for one without an area."""
+    sites: tuple[Point, ...]
+    coats: tuple[Box, ...]
+    routes: tuple[Route, ...]
+    """By alliance."""
+    names: tuple[Name | None, ...]
+    """By site; None for a name that found no room."""
+
+
+@lru_cache(16)
+def layout(board: Board, width: str) -> Layout:
+    """The layout for a width of ``MEASURES``.
+
+    A wide map grows until every name has a place of its own. A name that finds none, on a compact map or on a board
+    that is crowded beyond that, is left out; the site still tells it when pointed at.
+    """
+    measures = MEASURES[width]
+    for growth in measures.growth:
+        drawn = _lay_out(board, measures, projection(board, measures.map * growth))
+        if None not in drawn.names:
+            break
+    return drawn
+
+
+def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
+    sites = tuple(place(site.at) for site in board.sites)
+    roads = sorted(point for a, b in board.roads for point in along(sites[a], sites[b], STEP))
+    houses = [Box.around(x, y, 2 * measures.house, 2 * measures.house) for x, y in sites]
+    coats = place_coats(board, measures, place, houses, roads)
+    routes = place_routes(board, measures, place, houses, coats, roads)
+    fixed = [*houses, *coats, *(route.square for route in routes)]
+    ways = sorted(point for route in routes for point in route.curve.points(STEP))
+    return Layout(
+        measures=measures,
+        frame=place.frame,
+        land=outline(board.land, place),
+        areas=tuple(outline(area, place) for area in board.areas),
+        sites=sites,
+        coats=coats,
+        routes=routes,
+        names=place_names(board, measures, place.room, sites, fixed, roads, ways),
+    )

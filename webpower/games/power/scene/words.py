@@ -1,0 +1,147 @@
+"""What the map says in words: of every place the facts that the rules look at, and of the whole the same as the picture.
+
+Most words stay the same from one position to the next, so the sentences made are remembered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from webpower.engine.messages import Message, Seat, Value, message
+from webpower.games.power.board import Board
+from webpower.games.power.position import EMPTY, Pieces, Position, Setup
+from webpower.games.power.rules import TEXTS, most_cloisters
+from webpower.games.power.scoring import score_final
+from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, Sheet
+
+Names = tuple[str, ...]
+
+
+@lru_cache(8192)
+def said(what: Message, names: Names) -> str:
+    """The sentence of a message, remembered."""
+    return what.say(names)
+
+
+def words(id: str, names: Names, **values: Value) -> str:
+    """The sentence of that id."""
+    return said(message(TEXTS, id, **values), names)
+
+
+@lru_cache(64)
+def scored(setup: Setup, pieces: Pieces) -> Sheet:
+    """The final scoring of the pieces, which scene after scene of a position asks for."""
+    return score_final(setup, pieces)
+
+
+class Words:
+    """The words of a position."""
+
+    def __init__(self, position: Position, names: Names) -> None:
+        self.position = position
+        self.names = names
+        self.board: Board = position.board
+        sheet = scored(position.setup, position.pieces)
+        self._cloisters = sheet.by_place(CLOISTERS)
+        self._alliances = sheet.by_place(ALLIANCES)
+        self._chains: Mapping[str, int] = {
+            site: len(line.sites) for line in sheet.of_kind(CHAINS).lines for site in line.sites
+        }
+
+    def title(self) -> str:
+        """The name of the picture."""
+        return words("map-title", self.names, board=self.board.name)
+
+    def road(self, a: int, b: int) -> str:
+        """What a road is."""
+        return words("map-road", self.names, a=self.board.sites[a].name, b=self.board.sites[b].name)
+
+    def site(self, number: int) -> str:
+        """A site: its country, what stands there, the chain it belongs to, its roads."""
+        site = self.board.sites[number]
+        owner = self.position.pieces.owners[number]
+        if owner == EMPTY:
+            state = message(TEXTS, "map-empty")
+        elif site.id in self._chains:
+            state = message(TEXTS, "map-in-chain", owner=Seat(owner), length=self._chains[site.id])
+        else:
+            state = message(TEXTS, "map-cloister", owner=Seat(owner))
+        ends = tuple(self.board.sites[end].name for end in site.roads)
+        roads = message(TEXTS, "map-roads", number=len(ends), sites=ends)
+        country = self.board.countries[site.country].name
+        return words("map-site", self.names, site=site.name, country=country, state=state, roads=roads)
+
+    def country(self, number: int) -> str:
+        """A country: its cloisters, and the points that they would score now (WP-40)."""
+        country = self.board.countries[number]
+        counts = [self.position.pieces.cloisters_in(country.sites, seat) for seat in self._seats]
+        points = self._cloisters.get(country.name, ())
+        holders = tuple(
+            message(TEXTS, "map-holder", player=Seat(seat), cloisters=counts[seat], points=points[seat])
+            for seat in sorted(self._seats, key=lambda seat: -counts[seat])
+            if counts[seat]
+        )
+        return words(
+            "map-country",
+            self.names,
+            country=country.name,
+            card=self.board.cards[country.card].label,
+            sites=len(country.sites),
+            taken=sum(counts),
+            holders=holders,
+        )
+
+    def coat(self, number: int) -> str:
+        """A coat of arms: its advisors and the room for more (WP-18)."""
+        name = self.board.countries[number].name
+        advisors, most = self.room(number)
+        return words("map-coat", self.names, country=name, number=advisors, most=most, advisors=self.advisors(number))
+
+    def room(self, number: int) -> tuple[int, int]:
+        """How many advisors a country has, and how many it may have (WP-18)."""
+        return sum(self.position.pieces.advisors[number]), most_cloisters(self.position, number)
+
+    def alliance(self, number: int) -> str:
+        """An alliance: its countries, its way, and who would score how much now (WP-41, WP-66)."""
+        alliance = self.board.alliances[number]
+        points = self._alliances.get(str(alliance.number), ())
+        return words(
+            "map-alliance",
+            self.names,
+            alliance=alliance.number,
+            a=self.board.countries[alliance.a].name,
+            b=self.board.countries[alliance.b].name,
+            route=alliance.route,
+            scoring=sum(map(bool, points)),
+            players=tuple(
+                message(TEXTS, "player-points", player=Seat(seat), points=mine)
+                for seat, mine in enumerate(points)
+                if mine
+            ),
+        )
+
+    def table(self, table: str) -> str:
+        """The name of a table of the Vatican."""
+        return words("map-table", self.names, table=table)
+
+    def arms(self, number: int) -> str:
+        """A coat of arms of the Vatican, and whose advisor stands on it."""
+        arms = self.board.arms[number]
+        owner = self.position.pieces.arms[number]
+        state = message(TEXTS, "map-free") if owner == EMPTY else message(TEXTS, "map-advisor", owner=Seat(owner))
+        country = self.board.countries[arms.country].name
+        return words("map-arms", self.names, country=country, table=arms.table, state=state)
+
+    @property
+    def _seats(self) -> range:
+        return range(self.position.setup.seats)
+
+    def advisors(self, country: int) -> tuple[Value, ...]:
+        """The numbers of advisors in a country, of the players who have any there."""
+        return tuple(
+            message(TEXTS, "map-count", player=Seat(seat), number=number)
+            for seat, number in enumerate(self.position.pieces.advisors[country])
+            if number
+        )
+
