@@ -1,0 +1,25 @@
+"""Print what is measured, topic by topic: python -m tests.benchmarks."""
+
+import platform
+from collections.abc import Callable
+
+from tests.benchmarks import chains, drawing, imports, play
+from tests.benchmarks.measure import Row, table
+
+TOPICS: dict[str, Callable[[], list[Row]]] = {
+    f"Random play, {play.PLAYERS} players": play.rows,
+    "Exact chains": chains.rows,
+    "Import": imports.rows,
+    "Drawing": drawing.rows,
+}
+
+
+def main() -> None:
+    print(f"{platform.python_implementation()} {platform.python_version()}, {platform.machine()}")
+    for title, rows in TOPICS.items():
+        print()
+        print(table(title, rows()), flush=True)
+
+
+if __name__ == "__main__":
+    main()
