@@ -30,7 +30,7 @@ def player_tag(seat: int, name: str) -> str:
 
 def chip(text: str, tint: str, number: int = 1) -> str:
     """A word on one of the map's grounds, such as a card; several of them as a number."""
-    times = f"{number} × " if number > 1 else ""
+    times = f"{number} \N{MULTIPLICATION SIGN} " if number > 1 else ""
     return (
         f'<span style="display:inline-block;background:{TINTS[tint]};color:{TEXT};border:1px solid {OUTLINE};'
         f'border-radius:4px;padding:0 .4em;margin:1px;white-space:nowrap">{times}{escape(text)}</span>'
@@ -39,7 +39,8 @@ def chip(text: str, tint: str, number: int = 1) -> str:
 
 def rule_link(rule: str) -> str:
     """A rule's id as a link to its place on the rules page."""
-    return f'<a href="{RULES_PAGE}#{rule.lower()}" target="_blank">{escape(rule)}</a>'
+    style = "color:var(--jp-content-link-color,#1a6fb5);text-decoration:underline"
+    return f'<a href="{RULES_PAGE}#{rule.lower()}" target="_blank" style="{style}">{escape(rule)}</a>'
 
 
 def cited(sentence: str) -> str:

@@ -216,7 +216,8 @@ class Stepper:
         self._tabs.layout.display = "none"
         self._below = widgets.VBox([widgets.HTML(_say("charts-coming"))])
         wrap = widgets.Layout(flex_flow="row wrap", align_items="center")
-        beside = widgets.VBox(self._panels, layout=widgets.Layout(flex="1 1 340px", min_width="300px"))
+        room = widgets.Layout(flex="1 1 340px", min_width="300px", padding="0 0 0 12px")
+        beside = widgets.VBox(self._panels, layout=room)
         board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
         self.board.layout.width = "100%"
         self._whole = widgets.VBox(

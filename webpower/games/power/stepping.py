@@ -142,7 +142,7 @@ class PowerStage:
         cited_rules = dict.fromkeys(event.rule for event in self._events[False][step] if event.rule)
         texts = rule_texts()
         told = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in cited_rules]
-        return "".join(f'<div style="{FADED};line-height:1.35;margin:.3em 0">{text}</div>' for text in told)
+        return "".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in told)
 
     def _say(self, id: str, **values: int | Seat) -> str:
         return Message(TEXTS, id, tuple(values.items())).say(self.names)
