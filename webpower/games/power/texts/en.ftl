@@ -42,7 +42,6 @@ placing-in-draw = { $player } has to draw now; the placing of this turn is over
 exchange-in-more = { $player } has placed a piece this turn and does not exchange as well
 exchange-in-draw = { $player } has to draw now and does not exchange
 pass-in-more = { $player } has placed a piece: a second one, or stop
-pass-in-draw = { $player } has to draw now and does not pass
 stop-in-place = { $player } has not placed anything yet, so there is nothing to stop
 stop-in-draw = { $player } is drawing; the placing is already over
 draw-in-place = { $player } first places or gives a card away and draws after that

@@ -1,0 +1,350 @@
+"""Every refusal is reached once, word for word, with its rule; and legal means: no rule is broken."""
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.docs.pages import anchors
+from tests.games.power.staging import (
+    BAYERN_BURGUND,
+    COMBINATIONS,
+    ENGLAND_SCHWABEN,
+    FRANKEN_ARAGON,
+    FRANKREICH,
+    LOTHRINGEN_ITALIEN,
+    free_site,
+    on_sites,
+    stage,
+)
+from webpower.engine.chance import generator, pick
+from webpower.engine.errors import IllegalAction
+from webpower.engine.messages import catalogue_text
+from webpower.games.power.game import Game, new_game
+from webpower.games.power.naming import check_turn
+from webpower.games.power.position import Phase
+from webpower.games.power.rules import ACTS, TEXTS, legal_actions, reasons
+
+SECTIONS = ("# Refusals", "# Payments that no rule allows")
+
+
+class Case(NamedTuple):
+    """A refusal: the position, the action that is refused there, and the sentence."""
+
+    stage: Callable[[], Game]
+    action: tuple[Any, ...]
+    more: dict[str, str]
+    sentence: str
+
+
+def placed(game: Game, *action: Any) -> Game:
+    game.play(*action)
+    return game
+
+
+def over(end: str) -> Game:
+    game = stage([FRANKREICH])
+    game.root.position = game.position._replace(phase=Phase.OVER, end=end)
+    return game
+
+
+PAIR = {kind: [kind, kind] for kind in (BAYERN_BURGUND, ENGLAND_SCHWABEN, FRANKEN_ARAGON, FRANKREICH)}
+FRANKEN = on_sites(Franken=[1, 1])
+FULL_HAND = [FRANKEN_ARAGON, FRANKEN_ARAGON, BAYERN_BURGUND]
+
+
+def in_draw() -> Game:
+    """A cloister stands in an empty country: nothing more can be placed."""
+    return placed(stage(FULL_HAND), "cloister", "chorin", FRANKEN_ARAGON)
+
+
+def in_more() -> Game:
+    return placed(stage(FULL_HAND, FRANKEN), "cloister", free_site("Franken"), FRANKEN_ARAGON)
+
+
+def vatican(**more: Any) -> Game:
+    return stage([FRANKREICH, FRANKREICH, FRANKEN_ARAGON], FRANKEN, vatican=True, **more)
+
+
+NO_ROOM = (
+    "Franken has 3 advisors and the strongest player there has 3 cloisters, so there is no room for another [WP-18]"
+)
+
+CASES: dict[str, Case] = {
+    "vatican-placed": Case(
+        lambda: placed(vatican(), "vatican", "council/Bayern", PAIR[FRANKREICH]),
+        ("cloister", "chorin", FRANKEN_ARAGON),
+        {},
+        "Anna has placed in the Vatican, and such a turn places nothing else [WP-63]",
+    ),
+    "two-placed": Case(
+        lambda: placed(in_more(), "advisor", "Franken", FRANKEN_ARAGON),
+        ("advisor", "Franken", FRANKEN_ARAGON),
+        {},
+        "Anna has placed two pieces, and a turn places no more [WP-16]",
+    ),
+    "one-in-empty": Case(
+        in_draw,
+        ("advisor", "Franken", FRANKEN_ARAGON),
+        {},
+        "Franken held no cloister when the turn started, so one cloister is all that Anna may place [WP-15]",
+    ),
+    "other-country": Case(
+        in_more,
+        ("cloister", "melk", BAYERN_BURGUND),
+        {},
+        "Anna has placed in Franken, and all pieces of a turn go into one country, so none goes into Bayern [WP-14]",
+    ),
+    "no-cloister-left": Case(
+        lambda: stage([FRANKREICH], on_sites(England=[6], Franken=[7], Bayern=[6], Italien=[1])),
+        ("cloister", "bec", FRANKREICH),
+        {},
+        "Anna has no cloister left in the supply [WP-19]",
+    ),
+    "no-advisor-left": Case(
+        lambda: stage([FRANKREICH], on_sites(Frankreich=[8], England=[6]), {"Frankreich": [4], "England": [4]}),
+        ("advisor", "Frankreich", FRANKREICH),
+        {},
+        "Anna has no advisor left in the supply [WP-19]",
+    ),
+    "site-taken": Case(
+        lambda: stage([FRANKEN_ARAGON], {"chorin": 1}),
+        ("cloister", "chorin", FRANKEN_ARAGON),
+        {},
+        "Chorin already holds a cloister of Barbara [WP-17]",
+    ),
+    "empty-at-start": Case(
+        lambda: placed(stage(FULL_HAND, variant="fast"), "cloister", "chorin", FRANKEN_ARAGON),
+        ("advisor", "Franken", FRANKEN_ARAGON),
+        {},
+        "Franken held no cloister when the turn started, so it takes no advisor in this turn [WP-51]",
+    ),
+    "no-cloisters": Case(
+        lambda: stage([FRANKREICH]),
+        ("advisor", "Frankreich", FRANKREICH),
+        {},
+        "Frankreich holds no cloister, and a country without cloisters takes no advisor [WP-18]",
+    ),
+    "no-room": Case(
+        lambda: stage([FRANKEN_ARAGON], on_sites(Franken=[1, 3, 2]), {"Franken": [1, 1, 1]}),
+        ("advisor", "Franken", FRANKEN_ARAGON),
+        {},
+        NO_ROOM,
+    ),
+    "no-vatican": Case(
+        lambda: stage([FRANKREICH, FRANKREICH]),
+        ("vatican", "council/Franken", PAIR[FRANKREICH]),
+        {},
+        "this game is played without the Vatican [WP-60]",
+    ),
+    "board-placed": Case(
+        lambda: placed(vatican(), "cloister", free_site("Franken"), FRANKEN_ARAGON),
+        ("vatican", "council/Bayern", PAIR[FRANKREICH]),
+        {},
+        "Anna has placed on the board, and a turn that does so places nothing in the Vatican [WP-63]",
+    ),
+    "arms-taken": Case(
+        lambda: vatican(arms={"council/Bayern": 2}),
+        ("vatican", "council/Bayern", PAIR[FRANKREICH]),
+        {},
+        "the arms of Bayern in the Council table already hold an advisor of Chris [WP-62]",
+    ),
+    "column-used": Case(
+        lambda: vatican(arms={"cloister/Bayern": 0}),
+        ("vatican", "cloister/Franken", PAIR[FRANKREICH]),
+        {},
+        "Anna already has an advisor in this column of the Cloister table, on the arms of Bayern [WP-62]",
+    ),
+    "own-pair": Case(
+        lambda: stage(FULL_HAND),
+        ("cloister", "chorin", PAIR[FRANKEN_ARAGON]),
+        {},
+        "two Franken/Aragon cards show Franken themselves, and a joker pair pays only in the countries it does not "
+        "show [WP-12]",
+    ),
+    "cards-missing": Case(
+        lambda: stage(FULL_HAND),
+        ("cloister", "bec", PAIR[BAYERN_BURGUND]),
+        {},
+        "Anna would have to pay two Bayern/Burgund cards and holds 1 [WP-11]",
+    ),
+    "nothing-to-exchange": Case(
+        lambda: stage([FRANKREICH], exhausted=2, stack=()),
+        ("exchange",),
+        {"card": FRANKREICH},
+        "no card can be drawn any more, so Anna places or passes and does not exchange [WP-33]",
+    ),
+    "not-in-hand": Case(
+        lambda: stage([FRANKREICH]),
+        ("exchange",),
+        {"card": BAYERN_BURGUND},
+        "Anna has no Bayern/Burgund card to give away [WP-22]",
+    ),
+    "not-open": Case(
+        in_draw,
+        ("draw",),
+        {"source": "open", "card": FRANKREICH},
+        "no Frankreich card lies open [WP-23]",
+    ),
+    "no-pass-yet": Case(
+        lambda: stage([FRANKREICH]),
+        ("pass",),
+        {},
+        "Anna can exchange a card as long as cards are drawn; passing is for the last turns [WP-33]",
+    ),
+    "placing-in-draw": Case(
+        lambda: placed(in_more(), "stop"),
+        ("cloister", "quedlinburg", FRANKEN_ARAGON),
+        {},
+        "Anna has to draw now; the placing of this turn is over [WP-23]",
+    ),
+    "exchange-in-more": Case(
+        in_more,
+        ("exchange",),
+        {"card": BAYERN_BURGUND},
+        "Anna has placed a piece this turn and does not exchange as well [WP-10]",
+    ),
+    "exchange-in-draw": Case(
+        in_draw, ("exchange",), {"card": BAYERN_BURGUND}, "Anna has to draw now and does not exchange [WP-10]"
+    ),
+    "pass-in-more": Case(
+        lambda: placed(
+            stage(FULL_HAND, FRANKEN, exhausted=2, stack=()), "cloister", free_site("Franken"), FRANKEN_ARAGON
+        ),
+        ("pass",),
+        {},
+        "Anna has placed a piece: a second one, or stop [WP-33]",
+    ),
+    "stop-in-place": Case(
+        lambda: stage([FRANKREICH]),
+        ("stop",),
+        {},
+        "Anna has not placed anything yet, so there is nothing to stop [WP-16]",
+    ),
+    "stop-in-draw": Case(in_draw, ("stop",), {}, "Anna is drawing; the placing is already over [WP-16]"),
+    "draw-in-place": Case(
+        lambda: stage([FRANKREICH]),
+        ("draw",),
+        {"source": "stack"},
+        "Anna first places or gives a card away and draws after that [WP-23]",
+    ),
+    "draw-in-more": Case(
+        in_more,
+        ("draw",),
+        {"source": "stack"},
+        "Anna draws once the placing is over: a second piece, or stop [WP-23]",
+    ),
+    "over-stack": Case(
+        lambda: over("stack"),
+        ("stop",),
+        {},
+        "the game is over: the stack ran out twice and the last turns have been played [WP-32]",
+    ),
+    "over-board": Case(
+        lambda: over("board"),
+        ("cloister", "bec", FRANKREICH),
+        {},
+        "the game is over: nobody can place a piece any more [WP-34]",
+    ),
+    "pay-nothing": Case(
+        lambda: stage([FRANKREICH]),
+        ("cloister", "bec", []),
+        {},
+        "a piece in Frankreich has to be paid for: one card that shows it, or two of a kind [WP-11]",
+    ),
+    "pay-wrong-card": Case(
+        lambda: stage(FULL_HAND),
+        ("cloister", "bec", FRANKEN_ARAGON),
+        {},
+        "one Franken/Aragon card does not show Frankreich and does not pay for a piece there [WP-11]",
+    ),
+    "pay-two-kinds": Case(
+        lambda: stage(FULL_HAND),
+        ("cloister", "bec", [FRANKEN_ARAGON, BAYERN_BURGUND]),
+        {},
+        "two cards pay as a joker pair only if they are of the same kind, and these are Franken/Aragon and "
+        "Bayern/Burgund [WP-11]",
+    ),
+    "pay-too-many": Case(
+        lambda: stage([FRANKREICH] * 3),
+        ("cloister", "bec", [FRANKREICH] * 3),
+        {},
+        "3 cards are too many for a piece: one card of the country or two of a kind pay for it [WP-13]",
+    ),
+    "pay-vatican-single": Case(
+        vatican,
+        ("vatican", "council/Franken", FRANKEN_ARAGON),
+        {},
+        "an advisor in the Vatican is paid by a joker pair, not by a single card [WP-61]",
+    ),
+    "no-such-arms": Case(
+        vatican,
+        ("vatican", "council/Frankreich", PAIR[FRANKREICH]),
+        {},
+        "there are no arms council/Frankreich in the Vatican [WP-60]",
+    ),
+}
+
+WITHOUT_AN_ACTION = {"not-your-turn"}
+"""Refusals that concern who acts and not the action; see the tests below and those of records."""
+
+
+def catalogue_ids() -> set[str]:
+    """The ids in the catalogue's sections of refusals."""
+    parts = re.split(r"^(# .*)$", catalogue_text(TEXTS, "en"), flags=re.MULTILINE)
+    sections = dict(zip(parts[1::2], parts[2::2], strict=True))
+    return {
+        id
+        for heading, section in sections.items()
+        if heading.startswith(SECTIONS)
+        for id in re.findall(r"^([a-z-]+) =", section, re.MULTILINE)
+    }
+
+
+def test_every_refusal_of_the_catalogue_has_a_case():
+    assert catalogue_ids() == set(CASES) | WITHOUT_AN_ACTION
+
+
+@pytest.mark.parametrize("id", CASES)
+def test_the_sentence_comes_first_and_the_position_stays(id: str):
+    case = CASES[id]
+    game = case.stage()
+    before = game.position
+    assert game.why_not(*case.action, **case.more)[0] == case.sentence
+    with pytest.raises(IllegalAction) as refusal:
+        game.play(*case.action, **case.more)
+    assert str(refusal.value) == case.sentence
+    assert refusal.value.position is before is game.position
+    assert refusal.value.reasons[0].id == id
+    assert refusal.value.rule.lower() in anchors()
+
+
+def test_not_your_turn():
+    with pytest.raises(IllegalAction, match=r"^it is the turn of Anna, not of Chris \[WP-1\]$"):
+        check_turn(stage().position, ("Anna", "Barbara", "Chris"), 2)
+
+
+def test_all_broken_rules_are_told_the_most_telling_first():
+    game = stage([FRANKEN_ARAGON], on_sites(Franken=[1, 3, 2]), {"Franken": [1, 1, 1]})
+    assert game.why_not("advisor", "Franken", [LOTHRINGEN_ITALIEN] * 2) == [
+        NO_ROOM,
+        "Anna would have to pay two Lothringen/Italien cards and holds none [WP-11]",
+    ]
+
+
+@pytest.mark.parametrize("options", COMBINATIONS, ids=str)
+def test_legal_means_that_no_rule_is_broken_for_every_action_of_the_list(options: dict[str, Any]):
+    random = generator("refusals", *map(str, options.values()))
+    game = new_game(4, 5, **options)
+    asked = 0
+    while legal := legal_actions(game.position):
+        if game.node.number % 4 == 0:
+            broken = {action for action in game.setup.actions.all if reasons(game.position, action)}
+            assert broken.isdisjoint(legal)
+            assert len(broken) + len(legal) == len(game.setup.actions.all)
+            asked += 1
+        eager = [action for action in legal if action.act in ACTS[Phase.MORE] and action.act != "stop"] or legal
+        game.play(pick(eager if random.random() < 0.6 else legal, random))
+    assert asked > 20
+    assert all(reasons(game.position, action) for action in game.setup.actions.all)
