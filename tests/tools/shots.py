@@ -45,8 +45,11 @@ def photograph(page: Page, panel: Locator, folder: Path, theme: str, width: int)
     box = panel.bounding_box()
     assert box is not None
     for number, top in enumerate(range(0, height + CHROME, PAGE), start=1):
-        part = {"x": box["x"], "y": top, "width": box["width"], "height": min(PAGE, height + CHROME - top)}
-        page.screenshot(path=folder / f"{theme}-page-{number}.png", clip=part, animations="disabled")
+        page.screenshot(
+            path=folder / f"{theme}-page-{number}.png",
+            clip={"x": box["x"], "y": top, "width": box["width"], "height": min(PAGE, height + CHROME - top)},
+            animations="disabled",
+        )
     for number, cell in enumerate(panel.locator(".jp-Notebook .jp-Cell").all()):
         output = cell.locator(".jp-Cell-outputArea")
         if output.count() and output.first.is_visible():
