@@ -13,6 +13,10 @@ from types import MappingProxyType
 
 PLAYER_COUNTS = (3, 4, 5)
 """WP-1."""
+HAND_SIZE = 3
+"""Cards in a hand when a turn starts (WP-4, WP-23)."""
+OPEN_CARDS = 2
+"""Cards that lie face up when a turn starts (WP-4, WP-24)."""
 
 Point = tuple[float, float]
 """Longitude and latitude, in degrees."""

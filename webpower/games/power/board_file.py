@@ -12,12 +12,21 @@ from typing import Any
 from webpower.draw.palette import TINTS
 from webpower.engine.errors import FileError
 from webpower.engine.files import check_format, read_json, short, structure
-from webpower.games.power.board import PLAYER_COUNTS, Alliance, Arms, Board, CardKind, Country, Point, Site
+from webpower.games.power.board import (
+    HAND_SIZE,
+    OPEN_CARDS,
+    PLAYER_COUNTS,
+    Alliance,
+    Arms,
+    Board,
+    CardKind,
+    Country,
+    Point,
+    Site,
+)
 from webpower.resources import data_path
 
 FORMAT = "webpower-board/1"
-HAND = 3
-OPEN = 2
 LEAST_STACK = 3
 """So many cards can leave the stack by one action; with fewer it could run out twice at once."""
 TABLES = ("council", "cloister")
@@ -223,7 +232,7 @@ def _bad_numbers(file: BoardFile) -> Iterator[str]:
         removed = file.removed[str(players)]
         if removed < 0 or any(card.count < removed for card in file.cards):
             yield f"removed: with {players} players {removed} cards of each kind would leave the game"
-        elif sum(card.count - removed for card in file.cards) < players * HAND + OPEN + LEAST_STACK:
+        elif sum(card.count - removed for card in file.cards) < players * HAND_SIZE + OPEN_CARDS + LEAST_STACK:
             yield f"cards: too few for {players} players: {LEAST_STACK} must be left for the stack after dealing"
     for place, points in _points(file):
         if any(len(point) != 2 for point in points):

@@ -7,7 +7,7 @@ number of cards.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
@@ -15,13 +15,12 @@ from typing import NamedTuple
 
 from webpower.engine.chance import Outcomes
 from webpower.games.power.actions import NOWHERE, ActionList, action_list
-from webpower.games.power.board import PLAYER_COUNTS, Board
+from webpower.games.power.board import HAND_SIZE, OPEN_CARDS, PLAYER_COUNTS, Board
 from webpower.games.power.options import Options
+from webpower.games.power.paying import Means, all_means
 
 EMPTY = 255
 """The owner of a site or arms where nothing stands."""
-HAND_SIZE = 3
-OPEN_CARDS = 2
 
 
 class Phase(StrEnum):
@@ -62,9 +61,9 @@ class Setup:
         return self._hash
 
     @cached_property
-    def payments_by_hand(self) -> dict[bytes, tuple[tuple[int, ...], ...]]:
-        """Which payments each hand can make, filled by the rules as hands turn up; depends on nothing but the hand."""
-        return {}
+    def means(self) -> Mapping[bytes, Means]:
+        """What each hand can pay for."""
+        return all_means(self.board, self.options)
 
     @cached_property
     def unshuffled(self) -> bytes:

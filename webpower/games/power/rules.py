@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.actions import NOWHERE, Action
-from webpower.games.power.position import EMPTY, Phase, Pieces, Position, Setup
+from webpower.games.power.paying import Ways, cards_missing, own_country_pair
+from webpower.games.power.position import EMPTY, Phase, Pieces, Position
 
 TEXTS = "webpower.games.power"
 
@@ -256,36 +257,6 @@ def clear(checks: Sequence[Check], position: Position, place: int = NOWHERE) -> 
     return True
 
 
-# Paying: rules on a hand and a payment, the same in every position
-
-
-def own_country_pair(setup: Setup, payment: Action) -> bool:
-    """Whether a joker pair shows the country that it pays for (WP-12, in the Vatican WP-61)."""
-    if payment.cost != 2 or setup.board.countries[payment.country].card != payment.kind:
-        return False
-    return payment.act == "vatican" or not setup.options.joker_own_country
-
-
-def cards_missing(hand: bytes, payment: Action) -> bool:
-    """Whether the hand lacks the cards of a payment (WP-11)."""
-    return hand[payment.kind] < payment.cost
-
-
-def payments(setup: Setup, hand: bytes) -> tuple[tuple[int, ...], ...]:
-    """By country: which of the six payments the hand can make and the rules allow. Remembered by hand."""
-    known = setup.payments_by_hand
-    if hand not in known:
-        known[hand] = tuple(
-            tuple(
-                slot
-                for slot, payment in enumerate(by_slot)
-                if not cards_missing(hand, payment) and not own_country_pair(setup, payment)
-            )
-            for by_slot in setup.actions.advisors
-        )
-    return known[hand]
-
-
 # The legal actions
 
 
@@ -299,7 +270,8 @@ def legal_actions(position: Position) -> list[Action]:
         return legal
     if phase is Phase.OVER:
         return legal
-    legal += placements(position)
+    for ways in placements(position):
+        legal += ways
     if phase is Phase.MORE:
         legal.append(actions.stop)
         return legal
@@ -309,46 +281,48 @@ def legal_actions(position: Position) -> list[Action]:
     return legal
 
 
-def placements(position: Position) -> Iterator[Action]:
-    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63) in the order of the list of actions."""
+def placements(position: Position) -> Iterator[Ways]:
+    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63), place by place the ways to pay there.
+
+    They come in the order of the list of actions.
+    """
     if not clear(PLACING, position):
         return
-    setup = position.setup
-    pay = payments(setup, position.hands[position.seat])
-    countries = [number for number, slots in enumerate(pay) if slots and clear(COUNTRY, position, number)]
+    means = position.setup.means[position.hands[position.seat]]
+    countries = [country for country in means.countries if clear(COUNTRY, position, country[0])]
     if clear(CLOISTER, position):
-        for country in countries:
-            for site in setup.board.countries[country].sites:
+        for _, _, sites in countries:
+            for site, ways in sites:
                 if clear(SITE, position, site):
-                    by_slot = setup.actions.cloisters[site]
-                    yield from [by_slot[slot] for slot in pay[country]]
+                    yield ways
     if clear(ADVISOR, position):
-        for country in countries:
+        for country, ways, _ in countries:
             if clear(COAT, position, country):
-                by_slot = setup.actions.advisors[country]
-                yield from [by_slot[slot] for slot in pay[country]]
+                yield ways
         if clear(VATICAN, position):
-            yield from _vatican_placements(position)
+            for arms, ways in means.arms:
+                if clear(ARMS, position, arms):
+                    yield ways
 
 
-def _vatican_placements(position: Position) -> Iterator[Action]:
-    setup, hand = position.setup, position.hands[position.seat]
-    for arms, pairs in enumerate(setup.actions.vatican):
-        if clear(ARMS, position, arms):
-            for pair in pairs:
-                if not cards_missing(hand, pair) and not own_country_pair(setup, pair):
-                    yield pair
+def can_place(position: Position) -> bool:
+    """Whether there is any legal placement."""
+    return next(placements(position), None) is not None
 
 
 def board_is_closed(position: Position) -> bool:
     """Whether nobody can place a piece any more, whatever the cards (WP-34)."""
-    movers = [position._replace(seat=seat, placed=0) for seat in range(position.setup.seats)]
-    if EMPTY in position.pieces.owners and any(clear(CLOISTER, mover) for mover in movers):
-        return False
+    seats = range(position.setup.seats)
+    return not any(_has_place(position._replace(seat=seat, placed=0)) for seat in seats)
+
+
+def _has_place(position: Position) -> bool:
+    """Whether there is a place for a piece that the mover has left."""
+    if EMPTY in position.pieces.owners and clear(CLOISTER, position):
+        return True
     countries = range(len(position.board.countries))
-    return not any(
-        clear(ADVISOR, mover) and (any(clear(COAT, mover, country) for country in countries) or _arms_open(mover))
-        for mover in movers
+    return clear(ADVISOR, position) and (
+        any(clear(COAT, position, country) for country in countries) or _arms_open(position)
     )
 
 
@@ -402,7 +376,7 @@ def _payment_reasons(position: Position, action: Action) -> Iterator[Message]:
         "card": board.cards[action.kind].label,
         "country": board.countries[action.country].name,
     }
-    if own_country_pair(position.setup, action):
+    if own_country_pair(position.board, position.setup.options, action):
         yield message(TEXTS, "own-pair", "WP-61" if action.act == "vatican" else "WP-12", **about)
     if cards_missing(position.hands[position.seat], action):
         held = position.hands[position.seat][action.kind]

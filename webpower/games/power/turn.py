@@ -5,10 +5,13 @@ Nothing here asks whether an action is legal; `webpower.games.power.rules` does.
 
 from __future__ import annotations
 
+from typing import Any
+
 from webpower.engine.chance import Outcomes
 from webpower.games.power.actions import NOWHERE, Action
-from webpower.games.power.position import HAND_SIZE, OPEN_CARDS, Phase, Pieces, Position, listed
-from webpower.games.power.rules import board_is_closed, is_empty, placements
+from webpower.games.power.board import HAND_SIZE, OPEN_CARDS
+from webpower.games.power.position import Phase, Pieces, Position, listed
+from webpower.games.power.rules import board_is_closed, can_place, is_empty
 
 
 def apply(position: Position, action: Action, outcomes: Outcomes) -> Position:
@@ -22,7 +25,7 @@ def apply(position: Position, action: Action, outcomes: Outcomes) -> Position:
         case "stop":
             return _start_drawing(position)
         case "exchange":
-            return _start_drawing(_discard(position, action.kind, 1))
+            return _exchange(position, action.kind)
         case "draw":
             return _draw(position, action, outcomes)
         case _:
@@ -33,54 +36,63 @@ def apply(position: Position, action: Action, outcomes: Outcomes) -> Position:
 
 
 def _place(position: Position, action: Action) -> Position:
-    paid = _discard(position, action.kind, action.cost)
-    on_board = action.act != "vatican"
-    if position.placed == 0 and on_board:
-        sites = position.setup.board.countries[action.country].sites
-        was_empty = is_empty(position.pieces, sites)
-        return paid._replace(pieces=_with_piece(position, action), placed=1, first=action.country, was_empty=was_empty)
-    return paid._replace(pieces=_with_piece(position, action), placed=position.placed + 1)
+    """The piece stands and its cards lie on the discard pile (WP-20)."""
+    country, was_empty = position.first, position.was_empty
+    if position.placed == 0 and action.act != "vatican":
+        country = action.country
+        was_empty = is_empty(position.pieces, position.setup.board.countries[country].sites)
+    hands, discard = _paid(position, action.kind, action.cost)
+    return position._replace(
+        pieces=_with_piece(position, action),
+        hands=hands,
+        discard=discard,
+        phase=Phase.MORE,
+        placed=position.placed + 1,
+        first=country,
+        was_empty=was_empty,
+    )
 
 
 def _with_piece(position: Position, action: Action) -> Pieces:
-    pieces, seat, place = position.pieces, position.seat, action.place
+    (owners, advisors, arms), seat, place = position.pieces, position.seat, action.place
     if action.act == "cloister":
-        return pieces._replace(owners=_put(pieces.owners, place, seat))
+        return Pieces(_put(owners, place, seat), advisors, arms)
     if action.act == "vatican":
-        return pieces._replace(arms=_put(pieces.arms, place, seat))
-    here = pieces.advisors[place]
-    more = _put(here, seat, here[seat] + 1)
-    return pieces._replace(advisors=(*pieces.advisors[:place], more, *pieces.advisors[place + 1 :]))
+        return Pieces(owners, advisors, _put(arms, place, seat))
+    more = _put(advisors[place], seat, advisors[place][seat] + 1)
+    return Pieces(owners, (*advisors[:place], more, *advisors[place + 1 :]), arms)
 
 
 def _put(values: bytes, place: int, value: int) -> bytes:
     return values[:place] + bytes((value,)) + values[place + 1 :]
 
 
-def _discard(position: Position, kind: int, number: int) -> Position:
-    """The mover's cards go to the discard pile at once (WP-20, WP-22)."""
-    hand, discard = position.hands[position.seat], position.discard
-    return position._replace(
-        hands=_with_hand(position, _put(hand, kind, hand[kind] - number)),
-        discard=_put(discard, kind, discard[kind] + number),
-    )
+def _paid(position: Position, kind: int, number: int) -> tuple[tuple[bytes, ...], bytes]:
+    """The hands and the discard pile after the mover gave away cards of a kind."""
+    return _with_cards(position, kind, -number), _put(position.discard, kind, position.discard[kind] + number)
 
 
-def _with_hand(position: Position, hand: bytes) -> tuple[bytes, ...]:
-    seat = position.seat
-    return (*position.hands[:seat], hand, *position.hands[seat + 1 :])
+def _with_cards(position: Position, kind: int, change: int) -> tuple[bytes, ...]:
+    """The hands after the mover took cards of a kind, or gave them away."""
+    hands, seat = position.hands, position.seat
+    hand = hands[seat]
+    return (*hands[:seat], _put(hand, kind, hand[kind] + change), *hands[seat + 1 :])
 
 
 def _after_placing(position: Position) -> Position:
     """The end of the game if the board is closed (WP-34), a second piece if one can be placed (WP-16), else drawing."""
     if board_is_closed(position):
         return position._replace(phase=Phase.OVER, end="board")
-    if next(placements(position), None) is not None:
-        return position._replace(phase=Phase.MORE)
-    return _start_drawing(position)
+    return position if can_place(position) else _start_drawing(position)
 
 
 # Drawing (WP-22 to WP-24) and the stack running out (WP-30 to WP-33)
+
+
+def _exchange(position: Position, kind: int) -> Position:
+    """A card goes to the discard pile, another will be drawn (WP-22)."""
+    hands, discard = _paid(position, kind, 1)
+    return position._replace(hands=hands, discard=discard, phase=Phase.DRAW)
 
 
 def _start_drawing(position: Position) -> Position:
@@ -90,15 +102,12 @@ def _start_drawing(position: Position) -> Position:
 
 
 def _draw(position: Position, action: Action, outcomes: Outcomes) -> Position:
-    from_stack = action.source == "stack"
-    kind = position.stack[0] if from_stack else action.kind
-    hand = position.hands[position.seat]
-    drawn = position._replace(hands=_with_hand(position, _put(hand, kind, hand[kind] + 1)))
-    if from_stack:
-        drawn = _leave_stack(drawn, outcomes)
+    if action.source == "stack":
+        drawn = _leave_stack(position, outcomes, hands=_with_cards(position, position.stack[0], 1))
     else:
-        place = position.open.index(kind)
-        drawn = drawn._replace(open=position.open[:place] + position.open[place + 1 :])
+        place = position.open.index(action.kind)
+        left = position.open[:place] + position.open[place + 1 :]
+        drawn = position._replace(hands=_with_cards(position, action.kind, 1), open=left)
     if drawn.last_turns:
         return _next_turn(drawn)  # an interrupted hand stays as it is (WP-32)
     if sum(drawn.hands[drawn.seat]) < HAND_SIZE:
@@ -109,23 +118,23 @@ def _draw(position: Position, action: Action, outcomes: Outcomes) -> Position:
 def _turn_up(position: Position, outcomes: Outcomes) -> Position:
     """Replace the open cards that were taken (WP-24), as long as there are cards to draw (WP-32)."""
     while len(position.open) < OPEN_CARDS and not position.last_turns:
-        turned = position._replace(open=position.open + position.stack[:1])
-        position = _leave_stack(turned, outcomes)
+        position = _leave_stack(position, outcomes, open=position.open + position.stack[:1])
     return position
 
 
-def _leave_stack(position: Position, outcomes: Outcomes) -> Position:
-    """The top card has left the stack; if it was the last one, the stack is exhausted (WP-30)."""
+def _leave_stack(position: Position, outcomes: Outcomes, **moved: Any) -> Position:
+    """The top card leaves the stack, to where ``moved`` says; if it is the last one, the stack is exhausted (WP-30)."""
     rest = position.stack[1:]
     if rest:
-        return position._replace(stack=rest)
+        return position._replace(stack=rest, **moved)
     if position.exhausted == 1:
-        return position._replace(stack=rest, exhausted=2)
+        return position._replace(stack=rest, exhausted=2, **moved)
     return position._replace(
         stack=bytes(outcomes.order(1, listed(position.discard))),
         discard=bytes(len(position.discard)),
         exhausted=1,
         interim=position.pieces.owners,
+        **moved,
     )
 
 
