@@ -1,6 +1,7 @@
 """Execute notebooks and store them with fresh outputs: python -m tests.tools.run_notebooks FILE_OR_FOLDER..."""
 
 import os
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ from nbformat import NotebookNode
 
 # What a stored output depends on: plotly figures as plain data, without random ids, and no progress bars.
 ENVIRONMENT = {"PLOTLY_RENDERER": "plotly_mimetype", "TQDM_DISABLE": "1"}
+UID = re.compile(r"'uid': '[0-9a-f-]{36}'")  # what a FigureWidget calls its traces, anew every time
 WIDGET = "application/vnd.jupyter.widget-view+json"
 PATIENCE = 300  # seconds for one cell
 
@@ -43,6 +45,8 @@ def clean(notebook: NotebookNode) -> None:
             if len(output.get("data", {})) > 1:
                 # A control is alive only after running; without its entry a reader sees its picture or text instead.
                 output.data.pop(WIDGET, None)
+            if "text/plain" in output.get("data", {}):
+                output.data["text/plain"] = UID.sub(f"'uid': '{'0' * 36}'", output.data["text/plain"])
 
 
 def notebooks_in(places: list[str]) -> Iterator[Path]:
