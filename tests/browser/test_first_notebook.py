@@ -62,7 +62,7 @@ def test_buttons_slider_and_keys_move_board_charts_and_log(panel: Locator, page:
     where(stepper, interim, last)
     expect(stepper.get_by_text("Interim scoring of the cloisters")).to_be_visible()
     before = drawn(stepper)
-    press("Action ›")
+    press("Action \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}")
     where(stepper, interim + 1, last)
     press("First")
     where(stepper, 0, last)

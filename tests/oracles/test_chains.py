@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import combinations, pairwise
 from random import Random
 
-import networkx as nx  # type: ignore[import-untyped]
+import networkx as nx
 import pytest
 
 from tests.oracles.chains import (
@@ -74,7 +74,8 @@ class TestChains:
 
     def test_all_lines_are_networkx_simple_paths(self):
         sites = crowded_board(Random(3), BOARD, 12)
-        graph = nx.Graph(BOARD.roads).subgraph(sites)
+        roads: nx.Graph[str] = nx.Graph(BOARD.roads)
+        graph = roads.subgraph(sites)
         expected = {
             tuple(path)
             for a, b in combinations(sorted(graph), 2)

@@ -84,7 +84,7 @@ def _width(character: str) -> float:
     if unicodedata.combining(character):
         return 0
     plain = unicodedata.normalize("NFD", character)[0]
-    return (WIDTHS.get(plain, USUAL) if plain.isascii() else 1.3)  # nobody knows how wide a smiley is
+    return WIDTHS.get(plain, USUAL) if plain.isascii() else 1.3  # nobody knows how wide a smiley is
 
 
 def text_box(x: float, y: float, text: str, size: float, anchor: str = "start", bold: bool = False) -> Box:
@@ -109,7 +109,7 @@ def fitted(text: str, size: float, room: float, bold: bool = False) -> str:
     """The text on one line, cut short with an ellipsis if it is wider than the room.
 
     >>> fitted("Ada Lovelace", 10, 200), fitted("Ada Lovelace", 10, 40)
-    ('Ada Lovelace', 'Ada L…')
+    ('Ada Lovelace', 'Ada…')
     """
     line = one_line(text)
     if text_width(line, size, bold) <= room:

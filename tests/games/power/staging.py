@@ -75,17 +75,17 @@ def pieces(
     setup: Setup,
     cloisters: Mapping[str, int] | None = None,
     advisors: Mapping[str, Sequence[int]] | None = None,
-    vatican: Mapping[str, int] | None = None,
+    arms: Mapping[str, int] | None = None,
 ) -> Pieces:
     """Pieces by the names of their places, as a position file has them."""
     board, none = setup.board, bytes(setup.seats)
-    places = {**(cloisters or {}), **(advisors or {}), **(vatican or {})}
+    places = {**(cloisters or {}), **(advisors or {}), **(arms or {})}
     unknown = set(places) - {*board.site_number, *board.country_number, *board.arms_number}
     assert not unknown, f"no such places: {unknown}"
     return Pieces(
         bytes((cloisters or {}).get(site.id, EMPTY) for site in board.sites),
         tuple(bytes((advisors or {}).get(country.name, none)) for country in board.countries),
-        bytes((vatican or {}).get(arms.name, EMPTY) for arms in board.arms),
+        bytes((arms or {}).get(coat.name, EMPTY) for coat in board.arms),
     )
 
 
@@ -98,7 +98,7 @@ def stage(
     hand: Sequence[str] = (),
     cloisters: Mapping[str, int] | None = None,
     advisors: Mapping[str, Sequence[int]] | None = None,
-    vatican: Mapping[str, int] | None = None,
+    arms: Mapping[str, int] | None = None,
     *,
     seat: int = 0,
     players: int = 3,
@@ -114,7 +114,7 @@ def stage(
     game = new_game(NAMES[:players], 7, board=board, **options)
     held = {other: [FRANKREICH] * 3 for other in range(players)} | dict(hands or {}) | {seat: list(hand)}
     begun: Position = game.position._replace(
-        pieces=pieces(game.setup, cloisters, advisors, vatican),
+        pieces=pieces(game.setup, cloisters, advisors, arms),
         hands=tuple(counted(game.setup, cards(held[other], board)) for other in range(players)),
         open=cards(open, board),
         stack=cards(stack, board),

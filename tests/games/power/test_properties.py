@@ -168,8 +168,7 @@ def follows(before: Position, action: Action, after: Position) -> None:
 GameMachine.TestCase.settings = settings(stateful_step_count=25)
 
 
-class TestGames(GameMachine.TestCase):  # type: ignore[misc]
-    """See `GameMachine`."""
+TestGames = GameMachine.TestCase
 
 
 def test_a_thousand_random_games_end_and_replay_to_the_same_positions() -> None:

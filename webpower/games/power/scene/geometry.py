@@ -27,7 +27,10 @@ FLATTEST = 4 / 3
 
 @dataclass(frozen=True, slots=True)
 class Projection:
-    """Puts points of a board into a picture; ``left`` and ``top`` in degrees, ``scale`` in pixels a degree of latitude."""
+    """Puts points of a board into a picture.
+
+    ``left`` and ``top`` are in degrees, ``scale`` in pixels a degree of latitude.
+    """
 
     left: float
     top: float
@@ -36,6 +39,7 @@ class Projection:
     height: float
 
     def __call__(self, point: Point) -> Point:
+        """The place of a longitude and latitude, in pixels."""
         longitude, latitude = point
         return (longitude * SQUEEZE - self.left) * self.scale, (self.top - latitude) * self.scale
 

@@ -49,6 +49,4 @@ def _sign(sign: str, left: float, right: float, y: float, measures: Measures, lo
         case "land":
             yield Mark(id, "line", {**line, "stroke": look.alliance, "stroke-width": thin})
         case _:
-            yield Mark(
-                id, "line", {**line, "stroke": look.sea_route, "stroke-width": thin, "stroke-dasharray": "7 4"}
-            )
+            yield Mark(id, "line", {**line, "stroke": look.sea_route, "stroke-width": thin, "stroke-dasharray": "7 4"})

@@ -112,7 +112,7 @@ def _roads(board: Board, drawn: Layout, look: Look) -> Iterator[Mark]:
         ends = {"x1": round(x1, 1), "y1": round(y1, 1), "x2": round(x2, 1), "y2": round(y2, 1)}
         names = (board.sites[a], board.sites[b])
         label = words("map-road", (), a=names[0].name, b=names[1].name)
-        attrs = {**ends, "stroke": look.road, "stroke-width": broad}
+        attrs: dict[str, Value] = {**ends, "stroke": look.road, "stroke-width": broad}
         yield Mark(f"road:{names[0].id}/{names[1].id}", "line", attrs, label=label)
 
 
@@ -169,9 +169,8 @@ def _squares(about: Words, drawn: Layout, look: Look) -> Iterator[Mark]:
         yield Mark(f"alliance:{alliance.number}", "rect", attrs, label=about.alliance(number))
         x, y = box.middle
         figure, foot = str(alliance.number), round(y + 0.36 * size, 1)
-        yield text(
-            f"number:{alliance.number}", round(x, 1), foot, figure, size, "middle", True, PAPER, drawn.measures.square - 2
-        )
+        room = drawn.measures.square - 2
+        yield text(f"number:{alliance.number}", round(x, 1), foot, figure, size, "middle", True, PAPER, room)
 
 
 def _sites(about: Words, drawn: Layout, look: Look, targets: frozenset[str]) -> Iterator[Mark]:
@@ -209,7 +208,8 @@ def _advisors(about: Words, number: int, drawn: Layout, look: Look) -> Iterator[
         yield piece(f"advisor:{id}", cylinder(x, y, *measures.piece), ink)
         yield cylinder_sign(f"advisor-sign:{id}", x, y, *measures.piece, ink)
         beside, foot = x + measures.piece[0] / 2 + 2, y + 0.36 * size
-        yield text(f"advisor-number:{id}", beside, foot, str(count), size, bold=True, room=width - measures.piece[0] - 4)
+        room = width - measures.piece[0] - 4
+        yield text(f"advisor-number:{id}", beside, foot, str(count), size, bold=True, room=room)
     advisors, most = about.room(number)
     x, y = left + 2.5 * width, top + 1.5 * height + 0.36 * size
     yield text(f"room:{name}", x, y, f"{advisors}/{most}", size, "middle", room=width - 4)

@@ -52,7 +52,8 @@ def cylinder(x: float, y: float, width: float, height: float) -> str:
 
 def piece(id: str, path: str, ink: Ink) -> Mark:
     """A piece in a player's colour."""
-    attrs = {"d": path, "fill": ink.fill, "stroke": OUTLINE, "stroke-width": 1.6, "stroke-linejoin": "round", **STILL}
+    edge: dict[str, Value] = {"stroke": OUTLINE, "stroke-width": 1.6, "stroke-linejoin": "round"}
+    attrs: dict[str, Value] = {"d": path, "fill": ink.fill, **edge, **STILL}
     return Mark(id, "path", attrs)
 
 
@@ -122,7 +123,7 @@ def text(
 
 def haloed(mark: Mark) -> Mark:
     """Words that can be read on lines, too: with a pale edge around the letters."""
-    halo = {"stroke": PAPER, "stroke-width": 3.5, "stroke-opacity": 0.85, "stroke-linejoin": "round"}
+    halo: dict[str, Value] = {"stroke": PAPER, "stroke-width": 3.5, "stroke-opacity": 0.85, "stroke-linejoin": "round"}
     return Mark(mark.id, mark.tag, {**mark.attrs, **halo, "paint-order": "stroke"}, text=mark.text)
 
 

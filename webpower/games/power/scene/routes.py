@@ -47,9 +47,7 @@ def place_routes(
         for own, way in zip(tries, ways, strict=True)
     ]
     chosen = arrange(tries, costs, GAP)
-    return tuple(
-        Route(curve, own[number or 0]) for curve, own, number in zip(curves, tries, chosen, strict=True)
-    )
+    return tuple(Route(curve, own[number or 0]) for curve, own, number in zip(curves, tries, chosen, strict=True))
 
 
 def _curve(

@@ -21,7 +21,7 @@ BETWEEN = 8
 def sheet(
     about: Words, measures: Measures, look: Look, targets: frozenset[str], left: float, top: float, width: float
 ) -> Iterator[Mark]:
-    """The sheet with its upper left corner in (left, top); tables one below the other where it stands beside the map."""
+    """The sheet with its upper left corner in (left, top); its tables stand one below the other beside the map."""
     board, owners = about.board, about.position.pieces.arms
     for table, (x, y) in _headings(board, measures, width).items():
         foot = top + y + measures.heading
@@ -48,9 +48,7 @@ def arms_box(board: Board, number: int, measures: Measures, left: float, top: fl
     return Box(box.left + left, box.top + top, box.right + left, box.bottom + top)
 
 
-def _arms(
-    about: Words, number: int, arms: Arms, box: Box, measures: Measures, look: Look, lit: bool
-) -> Iterator[Mark]:
+def _arms(about: Words, number: int, arms: Arms, box: Box, measures: Measures, look: Look, lit: bool) -> Iterator[Mark]:
     country = about.board.countries[arms.country]
     tint = look.tints[about.board.cards[country.card].colour]
     attrs: dict[str, Value] = {"d": rounded(box, 4, 12), "fill": tint, **outlined(lit, OUTLINE, 1.4)}

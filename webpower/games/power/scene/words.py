@@ -1,4 +1,4 @@
-"""What the map says in words: of every place the facts that the rules look at, and of the whole the same as the picture.
+"""What the map says in words: of a place the facts that the rules look at, of the whole the same as the picture.
 
 Most words stay the same from one position to the next, so the sentences made are remembered.
 """
@@ -26,7 +26,7 @@ def said(what: Message, names: Names) -> str:
 
 def words(id: str, names: Names, **values: Value) -> str:
     """The sentence of that id."""
-    return said(message(TEXTS, id, **values), names)
+    return said(message(TEXTS, id, "", **values), names)
 
 
 @lru_cache(64)
@@ -144,4 +144,3 @@ class Words:
             for seat, number in enumerate(self.position.pieces.advisors[country])
             if number
         )
-
