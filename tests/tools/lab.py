@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import quote
 
 # Quiet settings for JupyterLab, used by `make lab` and by the browser tests: no question about news, no look at other
 # hosts for newer versions or extensions.
@@ -18,8 +19,9 @@ def has_display(environment: Mapping[str, str]) -> bool:
 
 
 def lab_command(notebook: str, environment: Mapping[str, str]) -> list[str]:
-    """The command that opens the notebook; without a display it only prints the address."""
-    command = [sys.executable, "-m", "jupyterlab", notebook, "--ServerApp.log_level=WARN"]
+    """The command that opens the notebook, named from this folder; without a display it only prints the address."""
+    address = f"/lab/tree/{quote(Path(notebook).as_posix())}"
+    command = [sys.executable, "-m", "jupyterlab", f"--LabApp.default_url={address}", "--ServerApp.log_level=WARN"]
     if not has_display(environment):
         command.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
