@@ -7,12 +7,13 @@ so they cannot disagree; the list stops at the first broken rule and makes no te
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.actions import NOWHERE, Action
-from webpower.games.power.paying import Ways, cards_missing, own_country_pair
-from webpower.games.power.position import EMPTY, Phase, Pieces, Position
+from webpower.games.power.paying import cards_missing, own_country_pair
+from webpower.games.power.position import EMPTY, Phase, Position
 
 TEXTS = "webpower.games.power"
 
@@ -29,30 +30,61 @@ PLACEMENTS = ("cloister", "advisor", "vatican")
 Values = dict[str, Value]
 
 
+Predicate = Callable[[Position, int], bool]
+
+
 class Check(NamedTuple):
     """A rule as a predicate on a position and a place (the number of a country, site, arms or kind of card)."""
 
     id: str
     """The id of its sentence."""
     rule: str
-    broken: Callable[[Position, int], bool]
+    broken: Predicate
     values: Callable[[Position, int], Values]
     """What the sentence is about; only called when the rule is broken."""
+
+
+class Table:
+    """Rules that are looked at together, the most telling first."""
+
+    __slots__ = ("checks", "forbids")
+
+    checks: tuple[Check, ...]
+    forbids: Predicate
+    """Whether any of the rules is broken; for a table of one rule that is the rule's own predicate."""
+
+    def __init__(self, *checks: Check) -> None:
+        self.checks = checks
+        self.forbids = checks[0].broken if len(checks) == 1 else _any_broken([check.broken for check in checks])
+
+
+def _any_broken(rules: Sequence[Predicate]) -> Predicate:
+    def any_broken(position: Position, place: int) -> bool:
+        for broken in rules:  # noqa: SIM110 (a generator would cost half the speed of the legal actions)
+            if broken(position, place):
+                return True
+        return False
+
+    return any_broken
 
 
 # Facts that several rules look at
 
 
+@lru_cache(maxsize=4096)
+def most_of_one(owners: bytes) -> int:
+    """How many of these sites the strongest player holds. Remembered, as a move changes the owners in one country only.
+
+    >>> most_of_one(bytes([2, EMPTY, 0, 2]))
+    2
+    """
+    return max(owners.count(owner) if owner != EMPTY else 0 for owner in owners)
+
+
 def most_cloisters(position: Position, country: int) -> int:
     """The number of cloisters of the strongest player in a country (WP-18)."""
     sites = position.setup.board.countries[country].sites
-    count = position.pieces.owners.count
-    return max([count(seat, sites.start, sites.stop) for seat in range(position.setup.seats)])
-
-
-def is_empty(pieces: Pieces, sites: range) -> bool:
-    """Whether no site of a country holds a cloister (WP-15)."""
-    return pieces.owners.count(EMPTY, sites.start, sites.stop) == len(sites)
+    return most_of_one(position.pieces.owners[sites.start : sites.stop])
 
 
 def in_column(position: Position, arms: int) -> Iterator[int]:
@@ -100,12 +132,12 @@ def _empty_at_start(position: Position, country: int) -> bool:
 
 
 def _no_cloisters(position: Position, country: int) -> bool:
-    return is_empty(position.pieces, position.setup.board.countries[country].sites)
+    return most_cloisters(position, country) == 0
 
 
 def _no_room(position: Position, country: int) -> bool:
     advisors = sum(position.pieces.advisors[country])
-    return 0 < most_cloisters(position, country) <= advisors
+    return advisors > 0 and 0 < most_cloisters(position, country) <= advisors
 
 
 # Predicates: in the Vatican
@@ -199,62 +231,54 @@ def _card(position: Position, kind: int) -> Values:
 
 # The tables: what is looked at for each act, the most telling first
 
-PLACING = (
+PLACING = Table(
     Check("vatican-placed", "WP-63", _vatican_placed, _mover),
     Check("two-placed", "WP-16", _two_placed, _mover),
     Check("one-in-empty", "WP-15", _one_in_empty, _first_country),
 )
 """For every placement; the place does not matter."""
 
-COUNTRY = (Check("other-country", "WP-14", _other_country, _countries),)
+COUNTRY = Table(Check("other-country", "WP-14", _other_country, _countries))
 """For cloisters and advisors, by country."""
 
-CLOISTER = (Check("no-cloister-left", "WP-19", _no_cloister_left, _mover),)
+CLOISTER = Table(Check("no-cloister-left", "WP-19", _no_cloister_left, _mover))
 """For cloisters, whatever the place."""
 
-SITE = (Check("site-taken", "WP-17", _site_taken, _site),)
+SITE = Table(Check("site-taken", "WP-17", _site_taken, _site))
 """For cloisters, by site."""
 
-ADVISOR = (Check("no-advisor-left", "WP-19", _no_advisor_left, _mover),)
+ADVISOR = Table(Check("no-advisor-left", "WP-19", _no_advisor_left, _mover))
 """For advisors, in the Vatican too, whatever the place."""
 
-COAT = (
+COAT = Table(
     Check("empty-at-start", "WP-51", _empty_at_start, _country),
     Check("no-cloisters", "WP-18", _no_cloisters, _country),
     Check("no-room", "WP-18", _no_room, _room),
 )
 """For advisors on the board, by country."""
 
-VATICAN = (
-    Check("no-vatican", "WP-60", _no_vatican, _mover),
-    Check("board-placed", "WP-63", _board_placed, _mover),
-)
+VATICAN = Table(Check("no-vatican", "WP-60", _no_vatican, _mover))
+"""For the Vatican at all."""
+
+SHEET = Table(Check("board-placed", "WP-63", _board_placed, _mover))
 """For the Vatican, whatever the arms."""
 
-ARMS = (
+ARMS = Table(
     Check("arms-taken", "WP-62", _arms_taken, _arms_owner),
     Check("column-used", "WP-62", _column_used, _column),
 )
 """For the Vatican, by arms."""
 
-EXCHANGE = (
+EXCHANGE = Table(
     Check("nothing-to-exchange", "WP-33", _stack_gone, _mover),
     Check("not-in-hand", "WP-22", _not_held, _card),
 )
 """By kind of card."""
 
-PASS = (Check("no-pass-yet", "WP-33", _stack_there, _mover),)
+PASS = Table(Check("no-pass-yet", "WP-33", _stack_there, _mover))
 
-OPEN = (Check("not-open", "WP-23", _not_open, _card),)
+OPEN = Table(Check("not-open", "WP-23", _not_open, _card))
 """By kind of card."""
-
-
-def clear(checks: Sequence[Check], position: Position, place: int = NOWHERE) -> bool:
-    """Whether none of the rules is broken."""
-    for check in checks:  # noqa: SIM110 (a generator would cost half the speed of the legal actions)
-        if check.broken(position, place):
-            return False
-    return True
 
 
 # The legal actions
@@ -266,7 +290,7 @@ def legal_actions(position: Position) -> list[Action]:
     legal: list[Action] = []
     if phase is Phase.DRAW:
         legal.append(actions.draw_stack)
-        legal += [draw for draw in actions.draw_open if clear(OPEN, position, draw.kind)]
+        legal += [draw for draw in actions.draw_open if not OPEN.forbids(position, draw.kind)]
         return legal
     if phase is Phase.OVER:
         return legal
@@ -275,59 +299,62 @@ def legal_actions(position: Position) -> list[Action]:
     if phase is Phase.MORE:
         legal.append(actions.stop)
         return legal
-    legal += [give for give in actions.exchanges if clear(EXCHANGE, position, give.kind)]
-    if clear(PASS, position):
+    legal += [give for give in actions.exchanges if not EXCHANGE.forbids(position, give.kind)]
+    if not PASS.forbids(position, NOWHERE):
         legal.append(actions.pass_)
     return legal
 
 
-def placements(position: Position) -> Iterator[Ways]:
-    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63), place by place the ways to pay there.
+def placements(position: Position) -> Iterator[Sequence[Action]]:
+    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63), some at a time.
 
     They come in the order of the list of actions.
     """
-    if not clear(PLACING, position):
+    if PLACING.forbids(position, NOWHERE):
         return
     means = position.setup.means[position.hands[position.seat]]
-    countries = [country for country in means.countries if clear(COUNTRY, position, country[0])]
-    if clear(CLOISTER, position):
+    countries = [country for country in means.countries if not COUNTRY.forbids(position, country[0])]
+    if not CLOISTER.forbids(position, NOWHERE):
         for _, _, sites in countries:
-            for site, ways in sites:
-                if clear(SITE, position, site):
-                    yield ways
-    if clear(ADVISOR, position):
+            yield [way for site, ways in sites if not SITE.forbids(position, site) for way in ways]
+    if not ADVISOR.forbids(position, NOWHERE):
         for country, ways, _ in countries:
-            if clear(COAT, position, country):
+            if not COAT.forbids(position, country):
                 yield ways
-        if clear(VATICAN, position):
+        if not VATICAN.forbids(position, NOWHERE) and not SHEET.forbids(position, NOWHERE):
             for arms, ways in means.arms:
-                if clear(ARMS, position, arms):
+                if not ARMS.forbids(position, arms):
                     yield ways
 
 
 def can_place(position: Position) -> bool:
     """Whether there is any legal placement."""
-    return next(placements(position), None) is not None
+    return any(placements(position))
 
 
 def board_is_closed(position: Position) -> bool:
     """Whether nobody can place a piece any more, whatever the cards (WP-34)."""
-    seats = range(position.setup.seats)
-    return not any(_has_place(position._replace(seat=seat, placed=0)) for seat in seats)
+    if _has_place(position):  # what is open to the mover in the middle of the turn is open after it
+        return False
+    return not any(_has_place(position._replace(seat=seat, placed=0)) for seat in range(position.setup.seats))
 
 
 def _has_place(position: Position) -> bool:
     """Whether there is a place for a piece that the mover has left."""
-    if EMPTY in position.pieces.owners and clear(CLOISTER, position):
+    if EMPTY in position.pieces.owners and not CLOISTER.forbids(position, NOWHERE):
         return True
     countries = range(len(position.board.countries))
-    return clear(ADVISOR, position) and (
-        any(clear(COAT, position, country) for country in countries) or _arms_open(position)
+    return not ADVISOR.forbids(position, NOWHERE) and (
+        any(not COAT.forbids(position, country) for country in countries) or _arms_open(position)
     )
 
 
 def _arms_open(position: Position) -> bool:
-    return clear(VATICAN, position) and any(clear(ARMS, position, arms) for arms in range(len(position.board.arms)))
+    return (
+        not VATICAN.forbids(position, NOWHERE)
+        and not SHEET.forbids(position, NOWHERE)
+        and any(not ARMS.forbids(position, arms) for arms in range(len(position.board.arms)))
+    )
 
 
 # The reasons
@@ -339,23 +366,23 @@ def reasons(position: Position, action: Action) -> tuple[Message, ...]:
         return (message(TEXTS, f"over-{position.end}", "WP-32" if position.end == "stack" else "WP-34"),)
     broken = [
         message(TEXTS, check.id, check.rule, **check.values(position, place))
-        for checks, place in _looked_at(action)
-        for check in checks
+        for table, place in _looked_at(action)
+        for check in table.checks
         if check.broken(position, place)
     ]
     return (*broken, *_payment_reasons(position, action), *_phase_reasons(position, action, bool(broken)))
 
 
-def _looked_at(action: Action) -> list[tuple[Sequence[Check], int]]:
+def _looked_at(action: Action) -> list[tuple[Table, int]]:
     """The tables of an act, each with the place it is asked about."""
     country, place, kind = action.country, action.place, action.kind
-    tables: dict[str, list[tuple[Sequence[Check], int]]] = {
+    tables: dict[str, list[tuple[Table, int]]] = {
         "cloister": [(PLACING, NOWHERE), (COUNTRY, country), (SITE, place), (CLOISTER, NOWHERE)],
         "advisor": [(PLACING, NOWHERE), (COUNTRY, country), (COAT, country), (ADVISOR, NOWHERE)],
         "vatican": [
-            (VATICAN[:1], NOWHERE),
+            (VATICAN, NOWHERE),
             (PLACING, NOWHERE),
-            (VATICAN[1:], NOWHERE),
+            (SHEET, NOWHERE),
             (ARMS, place),
             (ADVISOR, NOWHERE),
         ],

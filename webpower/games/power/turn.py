@@ -11,7 +11,7 @@ from webpower.engine.chance import Outcomes
 from webpower.games.power.actions import NOWHERE, Action
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS
 from webpower.games.power.position import Phase, Pieces, Position, listed
-from webpower.games.power.rules import board_is_closed, can_place, is_empty
+from webpower.games.power.rules import board_is_closed, can_place, most_cloisters
 
 
 def apply(position: Position, action: Action, outcomes: Outcomes) -> Position:
@@ -40,7 +40,7 @@ def _place(position: Position, action: Action) -> Position:
     country, was_empty = position.first, position.was_empty
     if position.placed == 0 and action.act != "vatican":
         country = action.country
-        was_empty = is_empty(position.pieces, position.setup.board.countries[country].sites)
+        was_empty = most_cloisters(position, country) == 0
     hands, discard = _paid(position, action.kind, action.cost)
     return position._replace(
         pieces=_with_piece(position, action),
