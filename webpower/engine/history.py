@@ -66,7 +66,7 @@ class CursorError(WebpowerError, IndexError):
     """There is nothing before the start, after the end, or at that number."""
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class Node(Generic[P, A]):
     """A position of a history, and how it was reached."""
 
@@ -90,11 +90,11 @@ class _Noted:
     """Outcomes that are noted down when they are asked for."""
 
     outcomes: Outcomes
-    orders: list[tuple[int, ...]]
+    orders: tuple[tuple[int, ...], ...]
 
     def order(self, number: int, items: Sequence[int]) -> tuple[int, ...]:
         order = self.outcomes.order(number, items)
-        self.orders.append(order)
+        self.orders = (*self.orders, order)
         return order
 
 
@@ -121,16 +121,21 @@ class History(Generic[P, A]):
 
         An action that was played here before leads along its branch again.
         """
-        for child in self.node.children:
+        return self.advance(action)
+
+    def advance(self, action: A) -> P:
+        """As `play`, for callers who know that the action is legal: a game may look first, this does not."""
+        node = self.node
+        for child in node.children:
             if child.action == action:
                 break
         else:
-            noted = _Noted(self.outcomes, list(self.node.shuffles))
-            position = self.rules.apply(self.node.position, action, noted)
-            memory = self.rules.remember(self.node.memory, self.node.position, action)
-            child = Node(position, self.node, action, tuple(noted.orders), number=self.node.number + 1, memory=memory)
-            self.node.children.append(child)
-        self.node.onward = child
+            noted = _Noted(self.outcomes, node.shuffles)
+            position = self.rules.apply(node.position, action, noted)
+            memory = self.rules.remember(node.memory, node.position, action)
+            child = Node(position, node, action, noted.orders, number=node.number + 1, memory=memory)
+            node.children.append(child)
+        node.onward = child
         self.node = child
         return child.position
 

@@ -49,10 +49,10 @@ def play_on(history: History[Any, Any], players: Sequence[Player], seed: int) ->
     """
     generators = [generator(seed, "player", seat) for seat in range(len(players))]
     rules = history.rules
-    while legal := rules.legal_actions(history.position):
-        seat = rules.seat_to_move(history.position)
-        observation = rules.observe(history.position, history.node.memory, seat)
+    while legal := rules.legal_actions(position := history.position):
+        seat = rules.seat_to_move(position)
+        observation = rules.observe(position, history.node.memory, seat)
         action = players[seat].choose(observation, legal, generators[seat])
         if action not in legal:
             raise PlayerFault(f"{players[seat].name} (seat {seat}) returned {action!s}, which is no legal action")
-        history.play(action)
+        history.advance(action)

@@ -81,7 +81,7 @@ class Game(History[Position, Action]):
         broken = self.rules.reasons(self.position, chosen)
         if broken:
             raise IllegalAction(broken, self.position, self.names)
-        return super().play(chosen)
+        return self.advance(chosen)
 
     def action(self, act: str, at: str = "", pay: str | Sequence[str] = (), card: str = "", source: str = "") -> Action:
         """The action of these names, legal or not.

@@ -48,7 +48,7 @@ def _play(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
         raise IllegalAction(reasons, before, game.names)
     if entry.source == "stack":
         _check_drawn(game, entry.card or "")
-    after = game.play(action)
+    after = game.advance(action)
     if after.exhausted > before.exhausted == 0:
         _check_reshuffle(game, reshuffle)
 
