@@ -153,6 +153,11 @@ class Board:
         return MappingProxyType({arms.name: number for number, arms in enumerate(self.arms)})
 
     @cached_property
+    def spans(self) -> tuple[slice, ...]:
+        """The sites of each country, to cut them out of what is there by site."""
+        return tuple(slice(country.sites.start, country.sites.stop) for country in self.countries)
+
+    @cached_property
     def roads(self) -> tuple[tuple[int, int], ...]:
         """Every road once, as a pair of site numbers, the smaller first."""
         return tuple((a, b) for a, site in enumerate(self.sites) for b in site.roads if a < b)

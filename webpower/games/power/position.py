@@ -150,11 +150,11 @@ class Position(NamedTuple):
 
     def cloisters_left(self, seat: int) -> int:
         """Cloisters in the seat's supply."""
-        return self.board.cloisters_each - self.pieces.cloisters_used(seat)
+        return self.setup.board.cloisters_each - self.pieces.cloisters_used(seat)
 
     def advisors_left(self, seat: int) -> int:
         """Advisors in the seat's supply."""
-        return self.board.advisors_each - self.pieces.advisors_used(seat)
+        return self.setup.board.advisors_each - self.pieces.advisors_used(seat)
 
     def __str__(self) -> str:
         from webpower.games.power.text_form import position_text

@@ -83,8 +83,7 @@ def most_of_one(owners: bytes) -> int:
 
 def most_cloisters(position: Position, country: int) -> int:
     """The number of cloisters of the strongest player in a country (WP-18)."""
-    sites = position.setup.board.countries[country].sites
-    return most_of_one(position.pieces.owners[sites.start : sites.stop])
+    return most_of_one(position.pieces.owners[position.setup.board.spans[country]])
 
 
 def in_column(position: Position, arms: int) -> Iterator[int]:
@@ -269,11 +268,11 @@ ARMS = Table(
 )
 """For the Vatican, by arms."""
 
-EXCHANGE = Table(
-    Check("nothing-to-exchange", "WP-33", _stack_gone, _mover),
-    Check("not-in-hand", "WP-22", _not_held, _card),
-)
-"""By kind of card."""
+EXCHANGE = Table(Check("nothing-to-exchange", "WP-33", _stack_gone, _mover))
+"""For every exchange, whatever the card."""
+
+HAND = Table(Check("not-in-hand", "WP-22", _not_held, _card))
+"""For exchanges, by kind of card."""
 
 PASS = Table(Check("no-pass-yet", "WP-33", _stack_there, _mover))
 
@@ -299,7 +298,8 @@ def legal_actions(position: Position) -> list[Action]:
     if phase is Phase.MORE:
         legal.append(actions.stop)
         return legal
-    legal += [give for give in actions.exchanges if not EXCHANGE.forbids(position, give.kind)]
+    if not EXCHANGE.forbids(position, NOWHERE):
+        legal += [give for give in actions.exchanges if not HAND.forbids(position, give.kind)]
     if not PASS.forbids(position, NOWHERE):
         legal.append(actions.pass_)
     return legal
@@ -386,7 +386,7 @@ def _looked_at(action: Action) -> list[tuple[Table, int]]:
             (ARMS, place),
             (ADVISOR, NOWHERE),
         ],
-        "exchange": [(EXCHANGE, kind)],
+        "exchange": [(EXCHANGE, NOWHERE), (HAND, kind)],
         "pass": [(PASS, NOWHERE)],
         "draw": [(OPEN, kind)] if action.source == "open" else [],
         "stop": [],
