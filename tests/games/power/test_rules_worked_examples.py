@@ -128,7 +128,7 @@ class TestFrankenEmpty:
         game.play("cloister", "chorin", FRANKEN_ARAGON)
         draw(game, "stack")
         game.play("cloister", "obra", FRANKEN_ARAGON)
-        assert game.position.phase is Phase.MORE
+        assert game.position.phase == "more"
         game.play("advisor", "Franken", PAIR[BAYERN_BURGUND])
         assert game.position.phase is Phase.DRAW
         assert hand(game, 1) == []
