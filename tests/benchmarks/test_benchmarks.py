@@ -4,7 +4,10 @@ import pytest
 
 from tests.benchmarks import chains, drawing, imports, play
 from tests.benchmarks.measure import Row, table
+from tests.oracles.board import load_board as load_oracle_board
+from tests.oracles.chains import is_best
 from webpower.engine.chance import generator
+from webpower.games.power.scoring.chains import best_lines
 
 
 def test_random_play():
@@ -21,12 +24,19 @@ def test_both_ways_of_playing_count_whole_games():
 
 
 def test_chains():
-    assert len(chains.rows(sets=2, games=1, climbs=1, patience=2)) == 4
+    assert len(chains.rows(sets=2, games=1, walks=2, moves=2)) == 4
 
 
-def test_a_climb_ends_on_as_many_sites_as_there_are_cloisters():
-    _, sites = chains.climb(generator("test"), 3)
+def test_a_climb_stays_on_as_many_sites_as_there_are_cloisters():
+    random = generator("test")
+    _, sites = chains.climb(chains.crowded_sites(random), random, 3)
     assert len(set(sites)) == chains.CLOISTERS
+
+
+def test_the_slowest_position_known_is_scored_exactly():
+    board = chains.BOARD
+    lines = best_lines([board.site_number[site] for site in chains.KNOWN], board.neighbours, board.chain)
+    assert is_best([[board.sites[site].id for site in line] for line in lines], chains.KNOWN, load_oracle_board().roads)
 
 
 def test_imports():
