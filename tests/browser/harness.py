@@ -194,6 +194,7 @@ def watched_page(browser: Browser, lab: Lab, width: int = 1400, height: int = 10
         context.request.get(f"/lab?token={lab.token}")  # for the cookie, which the connections to kernels need
         yield page
     finally:
+        page.close()  # first: what a kernel says while it ends is no fault of the page
         for session in context.request.get("/api/sessions").json():
             context.request.delete(f"/api/sessions/{session['id']}")
         context.close()
