@@ -40,8 +40,8 @@ FLAGS = [
 
 # JupyterLab's own errors in the console that mean nothing here, as parts of their text, each with the reason.
 HARMLESS: tuple[str, ...] = (
-    # When a notebook opens, JupyterLab asks the kernel for its controls and then closes that conversation. If the kernel
-    # has closed it already, since no control is loaded yet, it says so. Controls that are lost fail tests otherwise.
+    # When a notebook opens, JupyterLab asks the kernel for its controls and then closes that conversation. If it is
+    # closed already, since no control is loaded yet, the kernel says so. Lost controls fail tests otherwise.
     "No such comm:",
 )
 
