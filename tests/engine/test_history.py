@@ -144,3 +144,66 @@ class TestTelling:
         game.undo()
         game.play("take")
         assert game.node.memory == ("take", "take")
+
+
+class TestWhatGoingBackGivesAway:
+    def test_undo_over_something_seen_says_so(self):
+        game = played("skip", "take")
+        game.undo()
+        assert [said.id for said in game.notice()] == ["seen"]
+        assert game.notice()[0].value("marble") == 0
+        assert game.notice(hide=True)[0].value("marble") == -1
+        game.undo()
+        assert game.notice() == ()  # nothing had come to light by skipping
+
+    def test_going_on_gives_nothing_away(self):
+        game = played("take", "take")
+        assert game.notice() == ()
+        game.undo()
+        game.redo()
+        assert game.notice() == ()
+        game.undo()
+        game.play("skip")
+        assert game.notice() == ()
+
+    def test_going_back_by_several_tells_all_of_it_in_order(self):
+        game = played("take", "skip", "take", "take")
+        game.go(1)
+        assert [said.value("marble") for said in game.notice()] == [1, 2]
+
+    def test_it_can_be_asked_before(self):
+        game = played("take", "skip", "take")
+        line = game.line()
+        assert [said.value("marble") for said in game.reveals(line[0])] == [0, 1]
+        assert game.reveals(line[3]) == ()
+        assert game.node is line[3]
+
+    def test_another_branch_gives_away_what_came_after_the_fork(self):
+        game = played("take", "take", "take")
+        end = game.node
+        game.go(1)
+        game.play("skip")
+        game.visit(end)
+        assert game.notice() == ()
+        other = game.root.children[0].children[1]
+        game.visit(other)
+        assert [said.value("marble") for said in game.notice()] == [1, 2]
+
+
+class TestVisiting:
+    def test_the_line_then_leads_through_the_node(self):
+        game = played("take", "take", "take")
+        end = game.node
+        game.go(1)
+        game.play("skip")
+        assert actions_of(game) == ["take", "skip"]
+        game.visit(end)
+        assert actions_of(game) == ["take", "take", "take"]
+        game.visit(game.root.children[0].children[1])
+        assert actions_of(game) == ["take", "skip"]
+
+    def test_a_position_of_another_game_is_refused(self):
+        game = played("take")
+        with pytest.raises(CursorError, match="belongs to another game"):
+            game.visit(played("take").node)
+        assert game.node.number == 1

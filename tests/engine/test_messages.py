@@ -3,7 +3,7 @@
 import pytest
 
 from webpower.engine.errors import IllegalAction
-from webpower.engine.messages import Message, Seat, catalogue_text, message
+from webpower.engine.messages import AnyOf, Message, Seat, catalogue_text, message
 
 HERE = "tests.engine"
 NAMES = ("Anna", "Barbara", "Chris")
@@ -31,6 +31,13 @@ class TestSentences:
     )
     def test_lists(self, seats, sentence):
         assert say("together", players=tuple(Seat(seat) for seat in seats)) == sentence
+
+    @pytest.mark.parametrize(
+        ("seats", "sentence"),
+        [((2,), "Chris share"), ((0, 2), "Anna or Chris share"), ((0, 1, 2), "Anna, Barbara, or Chris share")],
+    )
+    def test_lists_of_which_one_is_meant(self, seats, sentence):
+        assert say("together", players=AnyOf(Seat(seat) for seat in seats)) == sentence
 
     def test_a_seat_is_shown_as_who_sits_there_and_a_number_as_a_number(self):
         assert say("quoted", player=Seat(1), what=1) == "Barbara says: 1"

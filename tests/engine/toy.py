@@ -44,6 +44,10 @@ class ToyRules:
     def events(self, before: Bag, action: str, after: Bag, hide: bool = False) -> Sequence[Message]:
         return [message("toy", "hidden" if hide else action, player=Seat(before.decisions % 2))]
 
+    def revealed(self, before: Bag, action: str, after: Bag, hide: bool = False) -> Sequence[Message]:
+        taken = before.left[0]
+        return [message("toy", "seen", marble=-1 if hide else taken)] if action == "take" else []
+
     def is_over(self, position: Bag) -> bool:
         return position.decisions == LENGTH
 

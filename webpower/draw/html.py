@@ -51,24 +51,33 @@ def cited(sentence: str) -> str:
     return f"{escape(match[1])} [{rule_link(match[2])}]"
 
 
-def table(heads: Sequence[str], rows: Iterable[Sequence[str]], keep: bool = False, last_bold: bool = False) -> str:
+def table(
+    heads: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    keep: bool = False,
+    last_bold: bool = False,
+    words: bool = False,
+) -> str:
     """A table of cells that are HTML already; the first column to the left, the others to the right.
 
-    A row of a single cell goes across the whole table. ``keep`` keeps the other cells each on one line.
+    A row of a single cell goes across the whole table. ``keep`` keeps the other cells each on one line. Of ``words``
+    all columns stand to the left, and at the top of their row.
     """
     made = list(rows)
-    parts = [_row("th", heads, len(heads))]
+    parts = [_row("th", heads, len(heads), words=words)]
     for number, row in enumerate(made):
         bold = last_bold and number == len(made) - 1
-        parts.append(_row("th" if bold else "td", row, len(heads), keep))
+        parts.append(_row("th" if bold else "td", row, len(heads), keep, words))
     return f'<table style="border-collapse:collapse;font-size:15px;line-height:1.3">{"".join(parts)}</table>'
 
 
-def _row(tag: str, cells: Sequence[str], width: int, keep: bool = False) -> str:
+def _row(tag: str, cells: Sequence[str], width: int, keep: bool = False, words: bool = False) -> str:
     across = f' colspan="{width}"' if len(cells) == 1 < width else ""
     wrap = ";white-space:nowrap" if keep and not across else ""
+    wrap += ";vertical-align:top" if words else ""
     made = [
-        f'<{tag}{across} style="text-align:{"right" if place else "left"};padding:2px .4em{wrap}">{cell}</{tag}>'
+        f'<{tag}{across} style="text-align:{"right" if place and not words else "left"};padding:2px .4em{wrap}">'
+        f"{cell}</{tag}>"
         for place, cell in enumerate(cells)
     ]
     return f"<tr>{''.join(made)}</tr>"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar
 
 from webpower.engine.chance import Outcomes
@@ -35,6 +36,13 @@ class Ruleset(Protocol[P, A]):
 
     def events(self, before: P, action: A, after: P, hide: bool = False) -> Sequence[Message]:
         """What happened, as sentences; ``hide`` leaves out what only one player saw."""
+        ...
+
+    def revealed(self, before: P, action: A, after: P, hide: bool = False) -> Sequence[Message]:
+        """What an action brought to light that nobody could know before: taking it back does not hide that again.
+
+        ``hide`` leaves out what only one player saw.
+        """
         ...
 
     def is_over(self, position: P) -> bool:
@@ -85,6 +93,14 @@ class Node(Generic[P, A]):
     """What all players know of hidden things (see `Ruleset.remember`)."""
 
 
+def way_to(node: Node[P, A]) -> list[Node[P, A]]:
+    """The nodes from the start to a node, both included."""
+    back = [node]
+    while back[-1].parent is not None:
+        back.append(back[-1].parent)
+    return back[::-1]
+
+
 @dataclass
 class _Noted:
     """Outcomes that are noted down when they are asked for."""
@@ -110,6 +126,7 @@ class History(Generic[P, A]):
         self.outcomes = outcomes
         self.root: Node[P, A] = Node(start, memory=rules.first_memory(start))
         self.node = self.root
+        self._left: Node[P, A] | None = None
 
     @property
     def position(self) -> P:
@@ -136,29 +153,23 @@ class History(Generic[P, A]):
             child = Node(position, node, action, noted.orders, number=node.number + 1, memory=memory)
             node.children.append(child)
         node.onward = child
-        self.node = child
-        return child.position
+        return self._move(child)
 
     def undo(self) -> P:
-        """Go back by one action. Raises CursorError at the start."""
+        """Go back by one action; `notice` then says what that gives away. Raises CursorError at the start."""
         if self.node.parent is None:
             raise CursorError("this is the start of the game: there is nothing to take back")
-        self.node = self.node.parent
-        return self.position
+        return self._move(self.node.parent)
 
     def redo(self) -> P:
         """Go on along the line visited last. Raises CursorError at its end."""
         if self.node.onward is None:
             raise CursorError("this is the end of the line: there is nothing to play again")
-        self.node = self.node.onward
-        return self.position
+        return self._move(self.node.onward)
 
     def line(self) -> list[Node[P, A]]:
         """The line of play through the cursor: from the start to the cursor, then on along what was visited last."""
-        back = [self.node]
-        while back[-1].parent is not None:
-            back.append(back[-1].parent)
-        line = back[::-1]
+        line = way_to(self.node)
         while line[-1].onward is not None:
             line.append(line[-1].onward)
         return line
@@ -170,10 +181,46 @@ class History(Generic[P, A]):
         """
         line = self.line()
         try:
-            self.node = line[number]
+            return self._move(line[number])
         except IndexError:
             raise CursorError(f"the line has {len(line) - 1} actions: there is no position {number}") from None
-        return self.position
+
+    def visit(self, node: Node[P, A]) -> P:
+        """Go to any node, on whatever branch; the line then leads through it.
+
+        Raises CursorError for a node of another history.
+        """
+        way = way_to(node)
+        if way[0] is not self.root:
+            raise CursorError("this position belongs to another game")
+        for before, after in pairwise(way):
+            before.onward = after
+        return self._move(node)
+
+    def _move(self, node: Node[P, A]) -> P:
+        self._left, self.node = self.node, node
+        return node.position
+
+    def notice(self, hide: bool = False) -> tuple[Message, ...]:
+        """What the last move of the cursor gave away: going back over a drawn card does not make it unknown again.
+
+        Nothing when the cursor went on, or nothing had come to light. ``hide`` leaves out what only one player saw.
+        """
+        return () if self._left is None else self.reveals(self.node, self._left, hide)
+
+    def reveals(self, to: Node[P, A], since: Node[P, A] | None = None, hide: bool = False) -> tuple[Message, ...]:
+        """What going from the cursor (or from ``since``) to a node gives away; to be asked before going.
+
+        That is what came to light since the line of the one left the line of the other.
+        """
+        kept = set(way_to(to))
+        given_up = [node for node in way_to(self.node if since is None else since) if node not in kept]
+        return tuple(said for node in given_up for said in self._revealed(node, hide))
+
+    def _revealed(self, node: Node[P, A], hide: bool) -> Sequence[Message]:
+        if node.parent is None or node.action is None:
+            return ()
+        return self.rules.revealed(node.parent.position, node.action, node.position, hide)
 
     def events(self, node: Node[P, A], hide: bool = False) -> Sequence[Message]:
         """What happened on the way to a node; nothing at the start."""

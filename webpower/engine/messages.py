@@ -10,13 +10,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 LANGUAGE = "en"
 
 
 class Seat(int):
     """A seat in a message: shown as the name of who sits there."""
+
+
+class AnyOf(tuple["Value", ...]):
+    """Several values in a message of which one is meant: ``a, b, or c``."""
 
 
 class Message(NamedTuple):
@@ -72,7 +76,8 @@ def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
     if isinstance(value, tuple):
         from babel.lists import format_list
 
-        return format_list([str(_shown(item, names, language)) for item in value], locale=language)
+        style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
+        return format_list([str(_shown(item, names, language)) for item in value], style, locale=language)
     return value
 
 

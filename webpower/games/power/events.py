@@ -63,8 +63,7 @@ def _paid(action: Action, card: str) -> Message:
 
 def _drawing(before: Position, action: Action, after: Position) -> Iterator[Message]:
     """Open cards turned up and the stack running out, in the order in which they happened."""
-    kept = len(before.open) - (action.source == "open")
-    turned = list(after.open[kept:]) if action.act == "draw" else []
+    turned = _new_open_cards(before, action, after)
     if after.exhausted == before.exhausted:
         yield from _turned_up(after, turned)
         return
@@ -89,6 +88,12 @@ def _drawing(before: Position, action: Action, after: Position) -> Iterator[Mess
     yield from _turned_up(after, rest)
 
 
+def _new_open_cards(before: Position, action: Action, after: Position) -> list[int]:
+    """The kinds of the cards that were turned up."""
+    kept = len(before.open) - (action.source == "open")
+    return list(after.open[kept:]) if action.act == "draw" else []
+
+
 def _turned_up(position: Position, kinds: list[int]) -> Iterator[Message]:
     if kinds:
         labels = tuple(position.board.cards[kind].label for kind in kinds)
@@ -105,3 +110,27 @@ def _scores(totals: tuple[int, ...]) -> tuple[Message, ...]:
     return tuple(
         message(TEXTS, "player-points", player=Seat(seat), points=points) for seat, points in enumerate(totals)
     )
+
+
+def revealed(before: Position, action: Action, after: Position, hide: bool = False) -> tuple[Message, ...]:
+    """What an action brought to light (`webpower.engine.history.Ruleset.revealed`).
+
+    A card drawn from the stack, cards turned up, the order of a new stack. ``hide`` leaves out the card that only one
+    player saw.
+    """
+    return tuple(_revealed(before, action, after, hide))
+
+
+def _revealed(before: Position, action: Action, after: Position, hide: bool) -> Iterator[Message]:
+    if action.source == "stack":
+        card = before.board.cards[before.stack[0]].label
+        if hide:
+            yield message(TEXTS, "reveals-hidden", "WP-23", player=Seat(before.seat))
+        else:
+            yield message(TEXTS, "reveals-drawn", "WP-23", player=Seat(before.seat), card=card)
+    turned = _new_open_cards(before, action, after)
+    if turned:
+        labels = tuple(before.board.cards[kind].label for kind in turned)
+        yield message(TEXTS, "reveals-turned-up", "WP-24", number=len(turned), cards=labels)
+    if before.exhausted == 0 < after.exhausted:
+        yield message(TEXTS, "reveals-shuffled", "WP-31", cards=sum(before.discard))

@@ -9,10 +9,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from webpower.draw.palette import PLAYERS
+from webpower.engine.branches import find_branch, line_name
 from webpower.engine.chance import Outcomes, RecordedOutcomes, SeededOutcomes, derive_seed
 from webpower.engine.errors import FileError, IllegalAction, RecordError
 from webpower.engine.files import read_json, write_text
-from webpower.engine.history import History, Node
+from webpower.engine.history import History
 from webpower.engine.messages import Message, message
 from webpower.engine.players import Player, play_on
 from webpower.games.power.actions import Action
@@ -22,14 +23,17 @@ from webpower.games.power.naming import named_action
 from webpower.games.power.observation import Observation
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal, starting_deck
-from webpower.games.power.record_file import GAME, RECORD_FORMAT, board_entry, check_players, record_text
-from webpower.games.power.result import result_entry
+from webpower.games.power.record_file import check_players, record_text, tree_text
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.ruleset import RULES
 from webpower.games.power.scoring import Sheet, score, winners
+from webpower.games.power.scoring.sheet import FINAL, Line
+from webpower.games.power.writing import record_of, tree_of
 from webpower.resources import data_path
 
 if TYPE_CHECKING:
+    from webpower.games.power.explain import Choices
+    from webpower.games.power.lines_of_play import Comparison, LinesOfPlay
     from webpower.show.stepper import Stepper
 
 
@@ -98,6 +102,12 @@ class Game(History[Position, Action]):
             return [reason.cited(self.names) for reason in refusal.reasons]
         return [reason.cited(self.names) for reason in self.rules.reasons(self.position, chosen)]
 
+    def explain_options(self) -> Choices:
+        """What can be done at the cursor: what can be placed where, paid by what, and where nothing goes, and why."""
+        from webpower.games.power.explain import explain_options
+
+        return explain_options(self.position, self.names)
+
     def play_on(self, bots: str | Sequence[str | Player] = "random", seed: int | None = None) -> Game:
         """Let bots play from the cursor to the end of the game, and return the game.
 
@@ -121,6 +131,34 @@ class Game(History[Position, Action]):
 
         return stepper(self, step=step, hide_hands=hide_hands)
 
+    # Branches
+
+    def branches(self) -> LinesOfPlay:
+        """All lines of play: their names, where they fork, the score if they ended there.
+
+        ``10b`` leaves the line it comes from after 10 actions, with the second action that was tried there.
+        """
+        from webpower.games.power.lines_of_play import lines_of_play
+
+        return lines_of_play(self)
+
+    def switch(self, line: str) -> Position:
+        """Go to the end of the line of that name. Raises UnknownLine."""
+        return self.visit(find_branch(self, line).end)
+
+    def notices(self, hide: bool = False) -> list[str]:
+        """What the last going back (`undo`, `go`, `switch`) gave away, as sentences: cards that had come to light."""
+        return [said.cited(self.names) for said in self.notice(hide)]
+
+    def compare(self, a: str, b: str = "") -> Comparison:
+        """Two lines of play from their fork: the actions, and the scores if each ended where it does.
+
+        Without ``b`` it is the line of the cursor. Raises UnknownLine.
+        """
+        from webpower.games.power.lines_of_play import compare
+
+        return compare(self, a, b or line_name(self.line()[-1]))
+
     def observe(self, seat: int | None = None) -> Observation:
         """What a seat may know at the cursor; by default the seat that decides."""
         observer = self.position.seat if seat is None else seat
@@ -136,6 +174,22 @@ class Game(History[Position, Action]):
     def winners(self) -> tuple[str, ...]:
         """Who wins if the game ends at the cursor (WP-44)."""
         return tuple(self.names[seat] for seat in winners(self.position))
+
+    def why(self, what: Line | str, part: str = FINAL) -> list[str]:
+        """The steps that lead to a number of the score sheet at the cursor, as sentences, each with its rule.
+
+        ``what`` is a line of the sheet, or a place for all its points in a part of the scoring, or why it has none: a
+        country, the number of an alliance, a chain by its ends (``chorin…fulda``). Raises NotOnSheet.
+
+        >>> game = new_game(players=3, seed=7)
+        >>> position = game.play("cloister", at="chorin", pay="franken-aragon")
+        >>> game.why(game.score().lines[0])[-1]
+        'So Green scores 1 [WP-40]'
+        """
+        from webpower.games.power.explain import why, why_place
+
+        steps = why_place(self.position, what, part) if isinstance(what, str) else why(self.position, what)
+        return [step.cited(self.names) for step in steps]
 
     def log(self, hide: bool = False) -> list[str]:
         """What has happened up to the cursor, a sentence an event, each with its rule."""
@@ -161,42 +215,14 @@ class Game(History[Position, Action]):
 
     def record(self) -> dict[str, Any]:
         """The line through the cursor as a record, from the start to its end."""
-        line = self.line()
-        cards, last = self.setup.board.cards, line[-1]
-        reshuffle = last.shuffles[0] if last.shuffles else None
-        return {
-            "format": RECORD_FORMAT,
-            "game": GAME,
-            "board": board_entry(self.setup.board),
-            "rules": self.setup.options.as_record(),
-            "players": list(self.names),
-            "seed": self.seed,
-            "deck": [cards[kind].kind for kind in self.deck],
-            "reshuffle": None if reshuffle is None else [cards[kind].kind for kind in reshuffle],
-            "actions": [_written(node) for node in line[1:]],
-            "result": result_entry(last.position),
-        }
+        return record_of(self, self.line())
 
-    def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the line through the cursor as a record file; the old file stays whole if that fails."""
-        write_text(path, record_text(self.record()))
+    def save(self, path: str | os.PathLike[str], branches: bool = False) -> None:
+        """Write the line through the cursor as a record file; the old file stays whole if that fails.
 
-
-def _written(node: Node[Position, Action]) -> dict[str, Any]:
-    """An action as a record writes it."""
-    assert node.parent is not None
-    assert node.action is not None
-    before, action = node.parent.position, node.action
-    written: dict[str, Any] = {"seat": before.seat, "act": action.act}
-    if action.at:
-        written |= {"at": action.at, "pay": list(action.pay)}
-    if action.source:
-        written["from"] = action.source
-    if action.source == "stack":
-        written["card"] = before.board.cards[before.stack[0]].kind
-    elif action.card:
-        written["card"] = action.card
-    return written
+        ``branches`` writes all lines of play and the cursor, as a tree file. `load_game` reads both.
+        """
+        write_text(path, tree_text(tree_of(self)) if branches else record_text(self.record()))
 
 
 def new_game(
@@ -216,11 +242,8 @@ def new_game(
     names = seat_names(players) if isinstance(players, int) else tuple(players)
     number = players if isinstance(players, int) else len(names)
     check_players(number)
-    setup = Setup(
-        load_board(board) if isinstance(board, str) else board,
-        Options(variant, vatican, joker_own_country),
-        number,
-    )
+    options = Options(variant, vatican, joker_own_country)
+    setup = Setup(load_board(board) if isinstance(board, str) else board, options, number)
     outcomes = SeededOutcomes(seed)
     return Game(setup, names, seed, starting_deck(setup, outcomes), outcomes)
 
@@ -253,11 +276,13 @@ def wrong_cards(
 def load_game(path: str | os.PathLike[str]) -> Game:
     """A game from a record file, its cursor at the end, every action checked and the result compared.
 
+    A tree file brings all its lines of play, and the cursor where it stood.
+
     Raises FileError when the file can't be read, RecordError where the record breaks a rule.
     """
-    from webpower.games.power.replay import replay
+    from webpower.games.power.tree_file import read_game
 
-    return replay(read_json(path))
+    return read_game(read_json(path))
 
 
 def recorded_games() -> list[str]:

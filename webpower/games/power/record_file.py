@@ -17,6 +17,7 @@ from webpower.games.power.rules import TEXTS
 
 RECORD_FORMAT = "webpower-record/1"
 POSITION_FORMAT = "webpower-position/1"
+TREE_FORMAT = "webpower-tree/1"
 GAME = "web-of-power"
 
 ACT_KEYS = {
@@ -126,7 +127,12 @@ def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     board = read_board(file.board)
     options = _options(file.rules)
     check_players(len(file.players))
-    mistakes = [*_unknown_cards(file, board), *_action_mistakes(file, board), *_result_mistakes(file, board)]
+    mistakes = [
+        *unknown_cards("deck", file.deck, board),
+        *unknown_cards("reshuffle", file.reshuffle or [], board),
+        *action_mistakes("actions", file.actions, board),
+        *_result_mistakes(file, board),
+    ]
     if mistakes:
         raise FileError(mistakes)
     return file, board, options
@@ -163,9 +169,9 @@ def _options(rules: RulesEntry) -> Options:
         raise FileError([f"rules.{error}"]) from None
 
 
-def _unknown_cards(file: RecordFile, board: Board) -> Iterator[str]:
-    for place, cards in (("deck", file.deck), ("reshuffle", file.reshuffle or [])):
-        yield from _unknown(place, cards, board.card_number, "card")
+def unknown_cards(place: str, cards: Sequence[str], board: Board) -> Iterator[str]:
+    """A line for each card in a list of a file that the board does not have."""
+    return _unknown(place, cards, board.card_number, "card")
 
 
 def _unknown(place: str, ids: Sequence[str], known: Iterable[str], what: str) -> Iterator[str]:
@@ -174,9 +180,10 @@ def _unknown(place: str, ids: Sequence[str], known: Iterable[str], what: str) ->
             yield f"{place}[{number}]: unknown {what} {short(id)}"
 
 
-def _action_mistakes(file: RecordFile, board: Board) -> Iterator[str]:
-    for number, action in enumerate(file.actions):
-        place = f"actions[{number}]"
+def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board) -> Iterator[str]:
+    """A line for each mistake in the actions of a file; ``actions`` is what their list is called there."""
+    for number, action in enumerate(entries):
+        place = f"{actions}[{number}]"
         if action.act not in ACT_KEYS:
             yield f"{place}.act: unknown act {short(action.act)}"
             continue
@@ -264,6 +271,18 @@ def _position_mistakes(file: PositionFile, board: Board) -> Iterator[str]:
 def record_text(data: Mapping[str, Any]) -> str:
     """A record as the text of its file: one action a line, so that people and version control can read it."""
     return "{" + ",\n ".join(f"{_json(key)}: {_part(key, value)}" for key, value in data.items()) + "}\n"
+
+
+def tree_text(data: Mapping[str, Any]) -> str:
+    """A tree as the text of its file, laid out like records."""
+    branches = ",\n".join(record_text(branch).strip() for branch in data["branches"])
+    parts = {
+        "format": _json(data["format"]),
+        "record": record_text(data["record"]).strip(),
+        "branches": f"[{branches}]",
+        "cursor": _json(data["cursor"]),
+    }
+    return "{" + ",\n".join(f"{_json(key)}: {text}" for key, text in parts.items()) + "}\n"
 
 
 def _part(key: str, value: Any) -> str:

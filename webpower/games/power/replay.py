@@ -28,14 +28,18 @@ def replay(data: Any) -> Game:
     game = game_of_deck(setup, file.players, file.seed, deck, reshuffle)
     for step, entry in enumerate(file.actions):
         try:
-            _play(game, entry, reshuffle)
+            play_entry(game, entry, reshuffle)
         except IllegalAction as refusal:
             raise RecordError(f"action {step}: {refusal}") from None
     _check_end(game, file)
     return game
 
 
-def _play(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
+def play_entry(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
+    """Play a recorded action at the cursor; ``reshuffle`` is the second stack as recorded.
+
+    Raises IllegalAction where it breaks a rule, or says another card or another second stack than there is.
+    """
     before = game.position
     if before.is_over:
         _refuse(game, message(TEXTS, "after-the-end", "WP-32" if before.end == "stack" else "WP-34"))

@@ -31,6 +31,10 @@ class PowerRules:
         """See `webpower.games.power.events.events`."""
         return events.events(before, action, after, hide)
 
+    def revealed(self, before: Position, action: Action, after: Position, hide: bool = False) -> Sequence[Message]:
+        """See `webpower.games.power.events.revealed`."""
+        return events.revealed(before, action, after, hide)
+
     def is_over(self, position: Position) -> bool:
         """Whether the game has ended."""
         return position.is_over

@@ -349,3 +349,168 @@ chart-at-mark = { $mark }, after { $step ->
    *[other] { $step } actions
  }: { $scores }.
 chart-now = Now, after { $step } of { $last } actions: { $scores }.
+
+# What going back gives away
+
+reveals-drawn = { $player } has seen which card came from the stack: { $card }
+reveals-hidden = { $player } has seen which card came from the stack
+reveals-turned-up = Everybody has seen { $number ->
+    [one] which card was turned up: { $cards }
+   *[other] which cards were turned up: { $cards }
+ }
+reveals-shuffled = The { $cards } cards of the second stack have been shuffled, and the same cards come in the same order again
+
+# Why a line of the score sheet has its number, step by step
+
+why-cloisters = { $number ->
+    [0] { $player } has no cloister in { $country }, and so no point there
+    [one] { $player } has 1 cloister in { $country }: { $sites }
+   *[other] { $player } has { $number } cloisters in { $country }: { $sites }
+ }
+why-rank = Rank { $rank } in { $country }: { $players } with { $cloisters }{ $number ->
+    [one] { "" }
+   *[other] { " " }each
+ }
+why-tied = Tied players hold the same rank and score the same; the next lower number is the next rank
+why-first = Rank 1 scores one point for every cloister in { $country }, whatever its colour: { $sum }
+why-next = Rank { $rank } scores the number of cloisters of one player of rank { $above }: { $cloisters }
+why-so = So { $players } { $number ->
+    [one] scores { $points }
+   *[other] score { $points } each
+ }
+why-no-cloister = { $country } holds no cloister, so nobody scores there
+why-on-arms = An advisor of { $player } stands on the arms of { $country } in the { $table ->
+    [council] Council
+   *[cloister] Cloister
+ } table of the Vatican
+why-doubled = So the { $points } of { $player } in { $country } count a second time: { $points } more, { $total } in all
+why-advisors = Advisors in { $country }: { $counts }. { $leading ->
+    [one] { $players } has the most
+   *[other] { $players } have the most, and a tie counts as the most
+ }
+why-no-advisor = { $country } has no advisor, so nobody leads there
+why-count = { $player } { $number }
+why-both = { $number ->
+    [0] Nobody has the most in both { $a } and { $b }, so alliance { $alliance } scores for nobody
+    [one] { $players } has the most in both { $a } and { $b }
+   *[other] { $players } have the most in both { $a } and { $b }
+ }
+why-one-only = { $number ->
+    [one] { $players } leads in one of the two only, and that scores nothing: there is no second place
+   *[other] { $players } lead in one of the two only, and that scores nothing: there is no second place
+ }
+why-every-advisor = Alliance { $alliance } scores one point for every advisor in its two countries, whatever its colour: { $sum }
+why-council = So { $points ->
+    [one] the one advisor in { $country } counts
+   *[other] each of the { $points } advisors in { $country } counts
+ } a second time for { $player }: { $points } more, and with the rest of the alliance { $sum }
+why-joined = Roads join { $number } cloisters of { $player } to one another: { $sites }
+why-start = 1: the line starts in { $site }, { $country }
+why-along = { $number }: a road leads on to { $site }, { $country }
+why-border = { $number }: a road leads on to { $site } in { $country }; borders do not matter
+why-ring = A road joins { $first } and { $last } as well: a ring counts as the line through its sites
+why-branch = { $sites } { $number ->
+    [one] branches
+   *[other] branch
+ } off at { $at } and { $number ->
+    [one] does
+   *[other] do
+ } not count: a chain has no branches, and what is left makes no line of { $least } of its own
+why-other-chain = The road from { $here } to { $there } leads to the chain from { $first } to { $last }: a cloister counts in one chain only
+why-all-count = All { $all } of them count, so no other lines could score more
+why-best = Of these { $all } cloisters { $covered } count, and every other way to draw chains here was compared: none scores more
+why-chain = So the chain has { $points } cloisters, one point each, and { $player } scores { $points }
+
+# What can be done now: for a hand and a position
+
+choice-hand = Hand of { $player }: { $cards }.
+choice-no-card = no card
+choice-cards = { $number ->
+    [one] one { $card } card
+    [2] two { $card } cards
+   *[other] three { $card } cards
+ }
+choice-for = { " " }for { $paid }
+choice-and-then = ; second piece: { $then }
+choice-heading = Possible
+choice-not-heading = Not possible now
+choice-where = where
+choice-what = what
+choice-paid = paid by
+choice-then = second piece
+choice-cloister = a cloister on { $sites }
+choice-advisor = { $room ->
+    [one] an advisor (the last that has room)
+   *[other] an advisor (room for { $room } more)
+ }
+choice-arms = an advisor on the arms of { $countries }
+choice-column = Vatican ({ $table ->
+    [council] Council
+   *[cloister] Cloister
+ } table, column of { $country })
+choice-vatican = Vatican
+choice-second-cloister = a cloister
+choice-second-advisor = an advisor
+choice-second-cloister-in = a cloister in { $countries }
+choice-second-advisor-in = an advisor in { $countries }
+choice-second = { $pieces }
+choice-no-second = none
+choice-exchange = Exchange
+choice-exchange-what = give away { $cards } and draw another
+choice-stop = Or stop
+choice-stop-what = place no second piece
+choice-pass = Or pass
+choice-pass-what = place nothing in this turn
+choice-draw = Draw
+choice-draw-stack = the top card of the stack, which has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }
+choice-draw-open = the open { $card } card
+choice-country = { $country }
+choice-countries = { $countries }
+choice-cloisters-in = A cloister in { $countries }
+choice-advisors-in = An advisor in { $countries }
+choice-exchanging = Exchanging
+choice-empty = no cloister stands there, and a country without cloisters takes no advisor
+choice-full = all { $number } sites of { $country } hold a cloister already
+choice-cannot-pay = { $player } has no { $card } card, and no two cards of another kind
+choice-no-pair = { $player } has no two cards of one kind that may pay there: a pair pays for the arms of countries it does not show
+choice-column-full = all arms of this column are taken
+choice-elsewhere = { $player } has placed in { $first }, and all pieces of a turn go into one country
+
+# Lines of play
+
+line-name = line
+line-leaves = leaves
+line-with = with
+line-actions = actions
+line-fork = { $left } after { $after }
+compare-same = Both lines share their first { $position } actions; then they part.
+compare-line = Line { $name }, { $number ->
+    [0] no action more
+    [one] 1 action more
+   *[other] { $number } actions more
+ }:
+compare-more = … and { $number } more
+compare-scores = if it ended there: { $a } → { $b }
+compare-interim = interim cloisters
+compare-cloisters = cloisters
+compare-alliances = alliances
+compare-chains = chains
+compare-total = total
+branch-played = this action has been played there already, so nothing branches off
+branch-other-order = the same cards were shuffled into another order elsewhere in this file
+
+# What a game is played by
+
+options = Played by: { $variant ->
+    [fast] the faster variant
+   *[standard] the standard rules
+ }; { $vatican ->
+    [yes] with the Vatican
+   *[no] without the Vatican
+ }; { $joker ->
+    [yes] a joker pair pays in the countries it shows, too
+   *[no] a joker pair does not pay in the countries it shows
+ }.

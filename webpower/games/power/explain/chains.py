@@ -1,0 +1,93 @@
+"""Why a chain scores what it scores (WP-42): the line site by site, what does not count, why nothing scores more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from webpower.engine.messages import Message, Seat, message
+from webpower.games.power.board import Board
+from webpower.games.power.position import Pieces, Setup
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.scoring.chains import best_lines
+from webpower.games.power.scoring.sheet import Line
+
+
+def chain_steps(setup: Setup, pieces: Pieces, line: Line) -> Iterator[Message]:
+    """The steps to a chain."""
+    board, (seat,) = setup.board, line.seats
+    chain = [board.site_number[site] for site in line.sites]
+    own = [site for site, owner in enumerate(pieces.owners) if owner == seat]
+    group = next(group for group in _groups(board, own) if chain[0] in group)
+    lines = best_lines(group, board.neighbours, board.chain)
+    yield message(
+        TEXTS, "why-joined", "WP-42", player=Seat(seat), number=len(group), sites=_names(board, sorted(group))
+    )
+    yield from _along(board, chain)
+    yield from _not_counted(board, chain, group, lines)
+    covered = sum(map(len, lines))
+    if covered == len(group):
+        yield message(TEXTS, "why-all-count", "WP-42", all=len(group))
+    else:
+        yield message(TEXTS, "why-best", "WP-42", all=len(group), covered=covered)
+    yield message(TEXTS, "why-chain", "WP-42", player=Seat(seat), points=len(chain))
+
+
+def _names(board: Board, sites: Sequence[int]) -> tuple[str, ...]:
+    return tuple(board.sites[site].name for site in sites)
+
+
+def _groups(board: Board, sites: Sequence[int]) -> Iterator[list[int]]:
+    """The groups of sites that roads join to one another, each site once."""
+    left = dict.fromkeys(sites)
+    while left:
+        group = [next(iter(left))]
+        del left[group[0]]
+        for site in group:  # the group grows while it is gone through
+            found = [other for other in board.neighbours[site] if other in left]
+            group += found
+            for other in found:
+                del left[other]
+        yield group
+
+
+def _along(board: Board, chain: Sequence[int]) -> Iterator[Message]:
+    """The line, site by site."""
+
+    def country(site: int) -> int:
+        return board.sites[site].country
+
+    def said(id: str, number: int, site: int) -> Message:
+        names = {"site": board.sites[site].name, "country": board.countries[country(site)].name}
+        return message(TEXTS, id, "WP-42", number=number, **names)
+
+    yield said("why-start", 1, chain[0])
+    for number, (before, site) in enumerate(pairwise(chain), start=2):
+        yield said("why-along" if country(before) == country(site) else "why-border", number, site)
+    if chain[0] in board.neighbours[chain[-1]]:
+        first, last = _names(board, (chain[0], chain[-1]))
+        yield message(TEXTS, "why-ring", "WP-42", first=first, last=last)
+
+
+def _not_counted(
+    board: Board, chain: Sequence[int], group: Sequence[int], lines: Sequence[Sequence[int]]
+) -> Iterator[Message]:
+    """What hangs on the line and does not count in it: branches, and other chains."""
+    counted = {site for line in lines for site in line}
+    for branch in _groups(board, sorted(set(group) - counted)):
+        at = [site for site in chain if any(site in board.neighbours[other] for other in branch)]
+        if at:
+            yield message(
+                TEXTS,
+                "why-branch",
+                "WP-42",
+                sites=_names(board, sorted(branch)),
+                number=len(branch),
+                at=_names(board, at),
+                least=board.chain,
+            )
+    for other_line in sorted(lines, key=tuple):
+        road = next(((a, b) for a in chain for b in other_line if b in board.neighbours[a]), None)
+        if road is not None and set(other_line) != set(chain):
+            here, there, first, last = _names(board, (*road, other_line[0], other_line[-1]))
+            yield message(TEXTS, "why-other-chain", "WP-42", here=here, there=there, first=first, last=last)

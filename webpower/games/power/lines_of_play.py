@@ -1,0 +1,161 @@
+"""The lines of play of a game that branches: listed, and compared two by two, as data, as text and as tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING
+
+from webpower.draw.html import cited, player_tag, table
+from webpower.engine.branches import Branch, branches, find_branch, fork, line_name
+from webpower.engine.messages import Message, Value, message
+from webpower.games.power.actions import Action
+from webpower.games.power.position import Position
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.scoring import score
+from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
+from webpower.games.power.text_form import table_text
+
+if TYPE_CHECKING:
+    from webpower.games.power.game import Game
+
+PlayLine = Branch[Position, Action]
+
+SHOWN = 12
+"""How many actions of a line a comparison shows; its data has all."""
+
+
+def totals_by_kind(position: Position) -> dict[str, tuple[int, ...]]:
+    """Points by seat if the game ended here: ``interim``, ``cloisters``, ``alliances``, ``chains``, ``total``."""
+    sheet = score(position)
+    final = sheet.part(FINAL)
+    parts = {INTERIM: sheet.part(INTERIM).totals(), **{kind: final.of_kind(kind).totals() for kind in KINDS}}
+    return {**parts, "total": sheet.totals()}
+
+
+@dataclass(frozen=True)
+class LinesOfPlay:
+    """All lines of a game, the main one first."""
+
+    names: tuple[str, ...]
+    """The players' names."""
+    lines: tuple[PlayLine, ...]
+    here: str
+    """The name of the line that the cursor is on."""
+    deeds: tuple[Message | None, ...]
+    """By line: the action it left with; of the main line None."""
+
+    def __str__(self) -> str:
+        return table_text([self._heads(*self.names), *([*cells, *totals] for cells, totals in self._rows())])
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        tags = [player_tag(seat, name) for seat, name in enumerate(self.names)]
+        rows = [[*map(escape, map(str, cells)), *map(str, totals)] for cells, totals in self._rows()]
+        return {"text/html": table(self._heads(*tags), rows, words=True), "text/plain": str(self)}
+
+    def _heads(self, *players: str) -> list[str]:
+        return [*(_say(f"line-{head}") for head in ("name", "leaves", "with", "actions")), *players]
+
+    def _rows(self) -> list[tuple[list[str | int], tuple[int, ...]]]:
+        rows = []
+        for line, deed in zip(self.lines, self.deeds, strict=True):
+            name = f"{line.name} ◂" if line.name == self.here else line.name
+            leaves = "" if deed is None else _say("line-fork", left=line.left, after=line.after)
+            done = "" if deed is None else deed.say(self.names)
+            cells: list[str | int] = [name, leaves, done, line.end.number]
+            rows.append((cells, score(line.end.position).totals()))
+        return rows
+
+
+@dataclass(frozen=True)
+class Side:
+    """One of two lines that are compared."""
+
+    name: str
+    actions: tuple[Action, ...]
+    """After the fork."""
+    deeds: tuple[Message, ...]
+    """The same in words."""
+    totals: dict[str, tuple[int, ...]]
+    """Points by kind and seat, see `totals_by_kind`."""
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """Two lines of play from their fork."""
+
+    names: tuple[str, ...]
+    """The players' names."""
+    fork: int
+    """How many actions they share."""
+    a: Side
+    b: Side
+
+    def difference(self, kind: str = "total") -> tuple[int, ...]:
+        """How many points more each seat has at the end of the second line."""
+        return tuple(b - a for a, b in zip(self.a.totals[kind], self.b.totals[kind], strict=True))
+
+    def __str__(self) -> str:
+        told = [_say("compare-same", position=self.fork)]
+        for side in (self.a, self.b):
+            told += ["", _head(side), *(f"  {deed.cited(self.names)}" for deed in side.deeds[:SHOWN]), *_more(side)]
+        heads: list[str | int] = [_say("compare-scores", a=self.a.name, b=self.b.name), *self.names]
+        return "\n".join([*told, "", table_text([heads, *self._rows()])])
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        tags = [player_tag(seat, name) for seat, name in enumerate(self.names)]
+        html = f"<div>{escape(_say('compare-same', position=self.fork))}</div>"
+        sides = (self.a, self.b)
+        html += table([escape(_head(side)) for side in sides], [[self._list(side) for side in sides]], words=True)
+        scores = escape(_say("compare-scores", a=self.a.name, b=self.b.name))
+        html += table([scores, *tags], [[escape(str(cell)) for cell in row] for row in self._rows()], last_bold=True)
+        return {"text/html": html, "text/plain": str(self)}
+
+    def _list(self, side: Side) -> str:
+        """The actions of a line as HTML, one below the other."""
+        return "<br>".join([*(cited(deed.cited(self.names)) for deed in side.deeds[:SHOWN]), *_more(side)])
+
+    def _rows(self) -> list[list[str | int]]:
+        rows: list[list[str | int]] = []
+        for kind in self.a.totals:
+            pairs = zip(self.a.totals[kind], self.b.totals[kind], strict=True)
+            rows.append([_say(f"compare-{kind}"), *(_cell(a, b) for a, b in pairs)])
+        return rows
+
+
+def lines_of_play(game: Game) -> LinesOfPlay:
+    """The lines of a game."""
+    lines = tuple(branches(game))
+    deeds = tuple(game.events(line.own[0])[0] if line.after or number else None for number, line in enumerate(lines))
+    return LinesOfPlay(game.names, lines, line_name(game.line()[-1]), deeds)
+
+
+def compare(game: Game, a: str, b: str) -> Comparison:
+    """Two lines of a game, by name. Raises UnknownLine."""
+    ends = [find_branch(game, name).end for name in (a, b)]
+    shared = fork(*ends).number
+    return Comparison(game.names, shared, _side(game, a, shared), _side(game, b, shared))
+
+
+def _side(game: Game, name: str, shared: int) -> Side:
+    line = find_branch(game, name)
+    own = line.nodes[shared + 1 :]
+    actions = tuple(node.action for node in own if node.action is not None)
+    return Side(name, actions, tuple(game.events(node)[0] for node in own), totals_by_kind(line.end.position))
+
+
+def _head(side: Side) -> str:
+    return _say("compare-line", name=side.name, number=len(side.deeds))
+
+
+def _more(side: Side) -> list[str]:
+    more = len(side.deeds) - SHOWN
+    return [_say("compare-more", number=more)] if more > 0 else []
+
+
+def _cell(a: int, b: int) -> str:
+    return f"{a} → {b}" + (f" ({b - a:+})" if a != b else "")
+
+
+def _say(id: str, rule: str = "", **values: Value) -> str:
+    return message(TEXTS, id, rule, **values).say(())

@@ -1,0 +1,150 @@
+"""Tree files: a game with all its lines of play, read strictly and played under the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from webpower.engine.chance import RecordedOutcomes
+from webpower.engine.errors import FileError, IllegalAction, RecordError
+from webpower.engine.files import check_format, structure
+from webpower.engine.history import Node, way_to
+from webpower.engine.messages import message
+from webpower.games.power.actions import Action
+from webpower.games.power.board import Board
+from webpower.games.power.game import Game
+from webpower.games.power.position import Position
+from webpower.games.power.record_file import TREE_FORMAT, ActionEntry, action_mistakes, unknown_cards
+from webpower.games.power.replay import play_entry, replay
+from webpower.games.power.rules import TEXTS
+
+Way = list[Node[Position, Action]]
+"""A line, from the start to its end."""
+
+
+@dataclass
+class BranchEntry:
+    """A line that leaves one before it; line 0 is the record, line 1 the first branch."""
+
+    line: int
+    after: int
+    reshuffle: list[str] | None
+    actions: list[ActionEntry]
+
+
+@dataclass
+class CursorEntry:
+    """Where the cursor stands: on which line, after how many actions."""
+
+    line: int
+    after: int
+
+
+@dataclass
+class TreeFile:
+    """A tree file as it stands."""
+
+    format: str
+    record: Any
+    branches: list[BranchEntry]
+    cursor: CursorEntry
+
+
+def read_game(data: Any) -> Game:
+    """The game of a record, its cursor at the end, or of a tree, its cursor where it stood.
+
+    Raises FileError when it can't be read, RecordError where it breaks a rule.
+    """
+    is_tree = isinstance(data, dict) and data.get("format") == TREE_FORMAT
+    return read_tree(data) if is_tree else replay(data)
+
+
+def read_tree(data: Any) -> Game:
+    """The game of a tree with all its lines, every action checked.
+
+    Raises FileError when it can't be read; RecordError (``branch 0: action 17: … [WP-18]``) where it breaks a rule.
+    """
+    check_format(data, TREE_FORMAT)
+    file = structure(data, TreeFile)
+    game = _main_line(file.record)
+    mistakes = list(_mistakes(file, game))
+    if mistakes:
+        raise FileError(mistakes)
+    number = game.setup.board.card_number
+    stacks = [
+        None if branch.reshuffle is None else bytes(number[card] for card in branch.reshuffle)
+        for branch in file.branches
+    ]
+    for stack in dict.fromkeys(stacks):
+        if stack is not None:  # what chance gave on a branch it has to give there again
+            game.outcomes = RecordedOutcomes((tuple(game.deck), tuple(stack)), game.outcomes)
+    ways = [game.line()]
+    for place, (branch, stack) in enumerate(zip(file.branches, stacks, strict=True)):
+        try:
+            ways.append(_play(game, branch, ways[branch.line][branch.after], stack))
+        except RecordError as error:
+            raise RecordError(f"branch {place}: {error}") from None
+    end = ways[file.cursor.line]
+    game.visit(end[-1])
+    game.visit(end[file.cursor.after])
+    return game
+
+
+def _main_line(record: Any) -> Game:
+    try:
+        return replay(record)
+    except FileError as error:
+        raise FileError([f"record: {line}" for line in error.lines]) from None
+    except RecordError as error:
+        raise RecordError(f"record: {error}") from None
+
+
+def _mistakes(file: TreeFile, game: Game) -> Iterator[str]:
+    lengths = [len(game.line()) - 1]
+    for number, branch in enumerate(file.branches):
+        place = f"branches[{number}]"
+        yield from _wrong_place(place, branch, lengths, end=False)
+        yield from _wrong_actions(place, branch, game.setup.board)
+        lengths.append(branch.after + len(branch.actions))
+    yield from _wrong_place("cursor", file.cursor, lengths, end=True)
+
+
+def _wrong_place(place: str, at: BranchEntry | CursorEntry, lengths: list[int], end: bool) -> Iterator[str]:
+    """What is wrong with a place on a line; ``end`` tells whether the line's end is one."""
+    if not 0 <= at.line < len(lengths):
+        yield f"{place}.line: expected a line from 0 to {len(lengths) - 1}, got {at.line}"
+    elif not 0 <= at.after < lengths[at.line] + end:
+        yield f"{place}.after: line {at.line} has {lengths[at.line]} actions, got {at.after}"
+
+
+def _wrong_actions(place: str, branch: BranchEntry, board: Board) -> Iterator[str]:
+    if not branch.actions:
+        yield f"{place}.actions: expected at least one action, got none"
+    yield from unknown_cards(f"{place}.reshuffle", branch.reshuffle or [], board)
+    yield from action_mistakes(f"{place}.actions", branch.actions, board)
+
+
+def _play(game: Game, branch: BranchEntry, leaves: Node[Position, Action], stack: bytes | None) -> Way:
+    """Play a branch; the way from the start to its end. Raises RecordError."""
+    game.visit(leaves)
+    children = len(leaves.children)
+    for step, entry in enumerate(branch.actions):
+        try:
+            play_entry(game, entry, stack)
+        except IllegalAction as refusal:
+            raise RecordError(f"action {step}: {refusal}") from None
+    if len(leaves.children) == children:
+        raise RecordError(message(TEXTS, "branch-played").cited(game.names))
+    _check_stack(game, stack)
+    return way_to(game.node)
+
+
+def _check_stack(game: Game, stack: bytes | None) -> None:
+    """The recorded second stack has to be the one of this line, and the same as elsewhere for the same cards."""
+    if stack is not None and not game.node.shuffles:
+        raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31").cited(game.names))
+    if stack is None and game.node.shuffles:
+        raise RecordError(message(TEXTS, "reshuffle-missing", "WP-31").cited(game.names))
+    if stack is not None and game.node.shuffles[0] != tuple(stack):
+        raise RecordError(message(TEXTS, "branch-other-order", "WP-31").cited(game.names))
