@@ -28,10 +28,9 @@ def _lines(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]
         yield words("map-mover", names, player=Seat(position.seat))
     for country in range(len(board.countries)):
         yield _country(about, country)
-    if board.alliances:
-        yield words("map-alliances", names, alliances=tuple(_alliance(board, n) for n in range(len(board.alliances))))
+    yield from _alliances(about)
     if position.setup.options.vatican:
-        yield _vatican(about)
+        yield from _vatican(about)
     if last:
         yield words("map-last", names, places=tuple(element_name(board, element) for element in last))
     if targets:
@@ -62,20 +61,29 @@ def _country(about: Words, number: int) -> str:
     )
 
 
-def _alliance(board: Board, number: int) -> Message:
-    alliance = board.alliances[number]
-    a, b = (board.countries[country].name for country in (alliance.a, alliance.b))
-    return message(TEXTS, "map-tie", alliance=alliance.number, a=a, b=b, route=alliance.route)
+def _alliances(about: Words) -> Iterator[str]:
+    countries = about.board.countries
+    for route in ("land", "sea"):
+        ties = tuple(
+            message(TEXTS, "map-tie", alliance=tie.number, a=countries[tie.a].name, b=countries[tie.b].name)
+            for tie in about.board.alliances
+            if tie.route == route
+        )
+        if ties:
+            yield words("map-alliances", about.names, route=route, alliances=ties)
 
 
-def _vatican(about: Words) -> str:
+def _vatican(about: Words) -> Iterator[str]:
     board, owners = about.board, about.position.pieces.arms
-    taken = tuple(
-        message(TEXTS, "map-stands", player=Seat(owners[number]), place=element_name(board, f"arms:{arms.name}"))
-        for number, arms in enumerate(board.arms)
-        if owners[number] != EMPTY
-    )
-    return words("map-vatican", about.names, taken=len(taken), stands=taken, free=len(board.arms) - len(taken))
+    for table in dict.fromkeys(arms.table for arms in board.arms):
+        here = [(arms, owners[number]) for number, arms in enumerate(board.arms) if arms.table == table]
+        taken = tuple(
+            message(TEXTS, "map-stands", player=Seat(owner), country=board.countries[arms.country].name)
+            for arms, owner in here
+            if owner != EMPTY
+        )
+        free = len(here) - len(taken)
+        yield words("map-holders", about.names, table=table, taken=len(taken), stands=taken, free=free)
 
 
 def element_name(board: Board, element: str) -> Message:

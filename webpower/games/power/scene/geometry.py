@@ -122,6 +122,25 @@ def inside(point: Point, polygon: Sequence[Point]) -> bool:
     return within
 
 
+class Ground:
+    """Which country a point of the picture lies in."""
+
+    def __init__(self, board: Board, place: Projection) -> None:
+        polygons = [
+            (country, [place(point) for point in polygon])
+            for country, area in enumerate(board.areas)
+            for polygon in area
+        ]
+        self._areas = [(country, extent(polygon), polygon) for country, polygon in polygons]
+
+    def country_at(self, point: Point) -> int | None:
+        """The number of the country that the point lies in; None for the sea, and for lands that do not play."""
+        for country, around, polygon in self._areas:
+            if around.holds(*point) and inside(point, polygon):
+                return country
+        return None
+
+
 def along(start: Point, end: Point, step: float) -> list[Point]:
     """Points on the straight line from start to end, about a step apart."""
     count = max(1, round(math.dist(start, end) / step))

@@ -12,7 +12,7 @@ from functools import lru_cache
 from webpower.draw.lettering import Box
 from webpower.games.power.board import Board, Point
 from webpower.games.power.scene.coats import place_coats
-from webpower.games.power.scene.geometry import Projection, along, outline, projection
+from webpower.games.power.scene.geometry import Ground, Projection, along, outline, projection
 from webpower.games.power.scene.measures import MEASURES, STEP, Measures
 from webpower.games.power.scene.names import Name, place_names
 from webpower.games.power.scene.routes import Route, place_routes
@@ -29,6 +29,8 @@ class Layout:
     """The countries as SVG paths; "" for one without an area."""
     sites: tuple[Point, ...]
     coats: tuple[Box, ...]
+    tails: tuple[Point | None, ...]
+    """By country: where a coat that stands in another country has to point; None where it has not."""
     routes: tuple[Route, ...]
     """By alliance."""
     names: tuple[Name | None, ...]
@@ -39,8 +41,8 @@ class Layout:
 def layout(board: Board, width: str) -> Layout:
     """The layout for a width of ``MEASURES``.
 
-    A wide map grows until every name has a place of its own. A name that finds none, on a compact map or on a board
-    that is crowded beyond that, is left out; the site still tells it when pointed at.
+    The map grows until every name has a place of its own. A name that finds none, on a board that is crowded beyond
+    that, is left out; the site still tells it when pointed at.
     """
     measures = MEASURES[width]
     for growth in measures.growth:
@@ -54,8 +56,9 @@ def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
     sites = tuple(place(site.at) for site in board.sites)
     roads = sorted(point for a, b in board.roads for point in along(sites[a], sites[b], STEP))
     houses = [Box.around(x, y, 2 * measures.house, 2 * measures.house) for x, y in sites]
-    coats = place_coats(board, measures, place, houses, roads)
-    routes = place_routes(board, measures, place, houses, coats, roads)
+    ground = Ground(board, place)
+    coats = place_coats(board, measures, place, ground, houses, roads)
+    routes = place_routes(board, measures, place, ground, houses, coats, roads)
     fixed = [*houses, *coats, *(route.square for route in routes)]
     ways = sorted(point for route in routes for point in route.curve.points(STEP))
     return Layout(
@@ -65,6 +68,10 @@ def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
         areas=tuple(outline(area, place) for area in board.areas),
         sites=sites,
         coats=coats,
+        tails=tuple(
+            place(country.coat) if ground.country_at(box.middle) not in (None, number) else None
+            for number, (country, box) in enumerate(zip(board.countries, coats, strict=True))
+        ),
         routes=routes,
         names=place_names(board, measures, place.room, sites, fixed, roads, ways),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
@@ -15,6 +16,7 @@ from webpower.games.power.scene.geometry import path
 from webpower.games.power.scene.layout import Layout, layout
 from webpower.games.power.scene.pieces import (
     STILL,
+    coords,
     cylinder,
     cylinder_sign,
     haloed,
@@ -30,6 +32,8 @@ from webpower.games.power.scene.words import Words, words
 
 CORNER, FOOT = 5, 14
 """The radii of a coat's upper and lower corners, which make it a shield."""
+TAIL = 18
+"""Half the breadth of a coat's tail, at its root."""
 DASHES = "9 6"
 
 
@@ -49,7 +53,7 @@ def still(board: Board, width: str, look: Look) -> Still:
     drawn = layout(board, width)
     return Still(
         ground=tuple(_ground(drawn, look)),
-        lines=(*_edge(drawn, look), *_routes(board, drawn, look), *_roads(board, drawn, look)),
+        lines=(*_edge(drawn, look), *_tails(board, drawn), *_routes(board, drawn, look), *_roads(board, drawn, look)),
         coats=tuple(_coat_faces(board, drawn, look)),
         names=tuple(_names(board, drawn)),
     )
@@ -90,6 +94,18 @@ def _ground(drawn: Layout, look: Look) -> Iterator[Mark]:
 def _edge(drawn: Layout, look: Look) -> Iterator[Mark]:
     attrs: dict[str, Value] = {"fill": "none", "stroke": look.border, "stroke-width": 2, **STILL}
     yield Mark("edge", "rect", {**_rect(drawn.frame), **attrs})
+
+
+def _tails(board: Board, drawn: Layout) -> Iterator[Mark]:
+    """From a coat that found no room in its own country into it, like the tail of a speech bubble."""
+    for country, box, end in zip(board.countries, drawn.coats, drawn.tails, strict=True):
+        if end is not None:
+            (x1, y1), (x2, y2) = box.middle, end
+            away = TAIL / max(1.0, math.dist(box.middle, end))
+            across, down = (y2 - y1) * away, (x1 - x2) * away
+            corners = ((x1 + across, y1 + down), end, (x1 - across, y1 - down))
+            face: dict[str, Value] = {"fill": PAPER, "stroke": OUTLINE, "stroke-width": 1.2}
+            yield Mark(f"tail:{country.name}", "polygon", {"points": coords(*corners), **face, **STILL})
 
 
 def _routes(board: Board, drawn: Layout, look: Look) -> Iterator[Mark]:

@@ -54,19 +54,19 @@ MEASURES = {
     "wide": Measures(
         map=1000,
         growth=(1, 1.08, 1.16, 1.24, 1.32, 1.4, 1.5, 1.75, 2),
-        house=13,
-        space=9.5,
-        name=15,
-        heading=SIZES.text,
-        cell=(34, 25),
-        piece=(18, 21),
-        square=23,
-        road=5,
+        house=15,
+        space=11,
+        name=SIZES.text,
+        heading=SIZES.text + 1,
+        cell=(37, 27),
+        piece=(20, 23),
+        square=25,
+        road=5.5,
         side=250,
     ),
     "compact": Measures(
-        map=640,
-        growth=(1,),
+        map=704,
+        growth=(1, 1.1, 1.2, 1.35, 1.5, 1.75, 2),
         house=10,
         space=7.5,
         name=SIZES.small,
@@ -78,4 +78,4 @@ MEASURES = {
         side=0,
     ),
 }
-"""``wide`` stands alone on a screen or page and names all sites; ``compact`` fits half of it and names those it can."""
+"""``wide`` stands alone on a screen or page and has a key; ``compact`` fits half of it."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from webpower.draw.lettering import Box, fitted
-from webpower.draw.palette import OUTLINE, Look
+from webpower.draw.palette import OUTLINE, SIZES, Look
 from webpower.draw.scene import Mark, Value
 from webpower.games.power.board import Arms, Board
 from webpower.games.power.position import EMPTY
@@ -53,19 +53,15 @@ def _arms(about: Words, number: int, arms: Arms, box: Box, measures: Measures, l
     tint = look.tints[about.board.cards[country.card].colour]
     attrs: dict[str, Value] = {"d": rounded(box, 4, 12), "fill": tint, **outlined(lit, OUTLINE, 1.4)}
     yield Mark(f"arms:{arms.name}", "path", attrs, label=about.arms(number), button=lit)
-    size = _letters(measures)
+    size = SIZES.small
     name = fitted(country.name, size, box.right - box.left - 2 * GAP)
     yield text(f"arms-name:{arms.name}", round(box.middle[0], 1), box.top + size + 1, name, size, "middle")
-
-
-def _letters(measures: Measures) -> float:
-    return min(measures.name, measures.heading)
 
 
 @lru_cache(32)
 def _places(board: Board, measures: Measures, width: float) -> tuple[Box, ...]:
     """By arms: where they stand on a sheet of that width whose corner is in (0, 0)."""
-    high = _letters(measures) + measures.piece[1] + 3 * GAP
+    high = SIZES.small + measures.piece[1] + 3 * GAP
     starts, columns = _headings(board, measures, width), _columns(board)
     across = len(starts) if not measures.side else 1
     widths = {table: (width / across - BETWEEN * (across > 1)) / len(columns[table]) for table in starts}
@@ -95,7 +91,7 @@ def _columns(board: Board) -> Mapping[str, list[int]]:
 
 def _headings(board: Board, measures: Measures, width: float) -> dict[str, tuple[float, float]]:
     """Where each table's corner is on the sheet."""
-    high = _letters(measures) + measures.piece[1] + 3 * GAP
+    high = SIZES.small + measures.piece[1] + 3 * GAP
     starts: dict[str, tuple[float, float]] = {}
     x = y = 0.0
     tables = _columns(board)

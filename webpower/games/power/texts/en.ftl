@@ -242,16 +242,19 @@ map-describe = { $country } ({ $card }): { $sites }. Advisors { $number } of { $
  }
 map-holds = { $player } { $sites }
 map-empties = empty { $sites }
-map-tie = { $alliance } { $a }–{ $b }{ $route ->
-    [land] { "" }
-   *[sea] { " by sea" }
- }
-map-alliances = Alliances: { $alliances }.
-map-vatican = Vatican: { $taken ->
+map-tie = { $alliance } { $a }-{ $b }
+map-alliances = Alliances by { $route ->
+    [land] land
+   *[sea] sea
+ }: { $alliances }.
+map-holders = { $table ->
+    [council] Council table
+   *[cloister] Cloister table
+ } of the Vatican: { $taken ->
     [0] all { $free } arms are free.
-   *[other] { $stands }; { $free } arms are free.
+   *[other] { $stands }; { $free } free.
  }
-map-stands = { $player } on the { $place }
+map-stands = { $player } { $country }
 map-last = Marked: { $places }.
 map-targets = To pick: { $places }.
 map-at-site = { $site }
