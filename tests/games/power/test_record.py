@@ -127,6 +127,23 @@ UNREADABLE: dict[str, tuple[Callable[[Record], object], str]] = {
     "an unknown act": (lambda r: r["actions"][5].update(act="fly"), r"actions\[5\].act: unknown act"),
     "an unknown site": (lambda r: r["actions"][0].update(at="roma"), r"actions\[0\].at: unknown site"),
     "a key of another act": (lambda r: r["actions"][0].update(card="frankreich"), r"actions\[0\].card: unknown key"),
+    "a seat there is none of": (
+        lambda r: r["actions"][4].update(seat=3),
+        r"actions\[4\].seat: there is no seat 3 with 3 players",
+    ),
+    "a seat below all": (
+        lambda r: r["actions"][0].update(seat=-(10**30)),
+        r"actions\[0\].seat: there is no seat -1000",
+    ),
+    "a winner there is none of": (
+        lambda r: r["result"].update(winners=[3]),
+        r"result.winners\[0\]: there is no seat 3 with 3 players",
+    ),
+    "null for a key of another act": (
+        lambda r: r["actions"][0].update(card=None),
+        r"actions\[0\].card: expected a text, got null",
+    ),
+    "null for a place": (lambda r: r["actions"][0].update(at=None), r"actions\[0\].at: expected a text, got null"),
     "an unknown source": (lambda r: r["actions"][1].update({"from": "hand"}), r"actions\[1\].from: expected"),
     "an action that is none": (lambda r: r["actions"].__setitem__(2, 5), r"actions\[2\]: expected an object"),
     "an unknown end": (lambda r: r["result"].update(end="time"), "result.end: expected"),
@@ -168,7 +185,6 @@ BROKEN: dict[str, tuple[Callable[[Record], object], str]] = {
     "two players": (lambda r: r.update(players=r["players"][:2], actions=[], result=None), r"2 players.* \[WP-1\]"),
     "another deck": (lambda r: r["deck"].__setitem__(0, r["deck"][1]), r"the deck has .* \[WP-3\]"),
     "the wrong seat": (lambda r: r["actions"][0].update(seat=1), r"action 0: it is the turn of Anna.* \[WP-1\]"),
-    "no such seat": (lambda r: r["actions"][0].update(seat=7), r"action 0: there is no seat 7.* \[WP-1\]"),
     "nothing paid": (lambda r: r["actions"][0].update(pay=[]), r"action 0: .* \[WP-11\]"),
     "three cards paid": (lambda r: r["actions"][0].update(pay=["frankreich"] * 3), r"action 0: .* \[WP-13\]"),
     "another card drawn": (

@@ -20,6 +20,9 @@ POSITION_FORMAT = "webpower-position/1"
 TREE_FORMAT = "webpower-tree/1"
 GAME = "web-of-power"
 
+LEFT_OUT: Any = None
+"""A key that is not there. Typed as anything, since a key that is there may not say null."""
+
 ACT_KEYS = {
     "cloister": ("at", "pay"),
     "advisor": ("at", "pay"),
@@ -47,10 +50,10 @@ class ActionEntry:
 
     seat: int
     act: str
-    at: str | None = None
-    pay: list[str] | None = None
-    card: str | None = None
-    source: str | None = field(default=None, metadata={"key": "from"})
+    at: str = LEFT_OUT
+    pay: list[str] = LEFT_OUT
+    card: str = LEFT_OUT
+    source: str = field(default=LEFT_OUT, metadata={"key": "from"})
 
     def given(self) -> dict[str, Any]:
         """What is there beside seat and act, by key."""
@@ -130,7 +133,7 @@ def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     mistakes = [
         *unknown_cards("deck", file.deck, board),
         *unknown_cards("reshuffle", file.reshuffle or [], board),
-        *action_mistakes("actions", file.actions, board),
+        *action_mistakes("actions", file.actions, board, len(file.players)),
         *_result_mistakes(file, board),
     ]
     if mistakes:
@@ -180,20 +183,26 @@ def _unknown(place: str, ids: Sequence[str], known: Iterable[str], what: str) ->
             yield f"{place}[{number}]: unknown {what} {short(id)}"
 
 
-def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board) -> Iterator[str]:
+def _no_seat(seat: int, seats: int) -> str:
+    return f"there is no seat {short(seat)} with {seats} players"
+
+
+def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board, seats: int) -> Iterator[str]:
     """A line for each mistake in the actions of a file; ``actions`` is what their list is called there."""
     for number, action in enumerate(entries):
         place = f"{actions}[{number}]"
         if action.act not in ACT_KEYS:
             yield f"{place}.act: unknown act {short(action.act)}"
             continue
+        if not 0 <= action.seat < seats:
+            yield f"{place}.seat: {_no_seat(action.seat, seats)}"
         given, expected = action.given(), ACT_KEYS[action.act]
         yield from (f"{place}.{key}: missing" for key in expected if key not in given)
         yield from (f"{place}.{key}: unknown key in {action.act!r}" for key in given if key not in expected)
         yield from _unknown(f"{place}.pay", action.pay or [], board.card_number, "card")
         if action.card is not None and action.card not in board.card_number:
             yield f"{place}.card: unknown card {short(action.card)}"
-        if action.source not in (None, "stack", "open"):
+        if action.source not in (LEFT_OUT, "stack", "open"):
             yield f"{place}.from: expected 'stack' or 'open', got {short(action.source)}"
         if action.act == "cloister" and action.at is not None and action.at not in board.site_number:
             yield f"{place}.at: unknown site {short(action.at)}"
@@ -224,6 +233,9 @@ def _result_mistakes(file: RecordFile, board: Board) -> Iterator[str]:
     for name, numbers in (("scores", result.scores), ("supply", result.supply), ("final.chains", result.final.chains)):
         if len(numbers) != seats:
             yield f"result.{name}: expected {seats} entries, one a seat, got {len(numbers)}"
+    for number, seat in enumerate(result.winners):
+        if not 0 <= seat < seats:
+            yield f"result.winners[{number}]: {_no_seat(seat, seats)}"
     for seat, chains in enumerate(result.final.chains):
         for number, chain in enumerate(chains):
             yield from _unknown(f"result.final.chains[{seat}][{number}]", chain, board.site_number, "site")
@@ -257,7 +269,7 @@ def _position_mistakes(file: PositionFile, board: Board) -> Iterator[str]:
     for part, owners in (("cloisters", file.cloisters), ("vatican", file.vatican)):
         for place, seat in owners.items():
             if not 0 <= seat < seats:
-                yield f"{part}.{short(place)[1:-1]}: there is no seat {seat} with {seats} players"
+                yield f"{part}.{short(place)[1:-1]}: {_no_seat(seat, seats)}"
     for country, numbers in file.advisors.items():
         if len(numbers) != seats:
             yield f"advisors.{short(country)[1:-1]}: expected {seats} numbers, one a seat, got {len(numbers)}"

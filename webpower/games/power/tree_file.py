@@ -12,7 +12,6 @@ from webpower.engine.files import check_format, structure
 from webpower.engine.history import Node, way_to
 from webpower.engine.messages import message
 from webpower.games.power.actions import Action
-from webpower.games.power.board import Board
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
 from webpower.games.power.record_file import TREE_FORMAT, ActionEntry, action_mistakes, unknown_cards
@@ -105,7 +104,7 @@ def _mistakes(file: TreeFile, game: Game) -> Iterator[str]:
     for number, branch in enumerate(file.branches):
         place = f"branches[{number}]"
         yield from _wrong_place(place, branch, lengths, end=False)
-        yield from _wrong_actions(place, branch, game.setup.board)
+        yield from _wrong_actions(place, branch, game)
         lengths.append(branch.after + len(branch.actions))
     yield from _wrong_place("cursor", file.cursor, lengths, end=True)
 
@@ -118,11 +117,12 @@ def _wrong_place(place: str, at: BranchEntry | CursorEntry, lengths: list[int], 
         yield f"{place}.after: line {at.line} has {lengths[at.line]} actions, got {at.after}"
 
 
-def _wrong_actions(place: str, branch: BranchEntry, board: Board) -> Iterator[str]:
+def _wrong_actions(place: str, branch: BranchEntry, game: Game) -> Iterator[str]:
     if not branch.actions:
         yield f"{place}.actions: expected at least one action, got none"
+    board, seats = game.setup.board, game.setup.seats
     yield from unknown_cards(f"{place}.reshuffle", branch.reshuffle or [], board)
-    yield from action_mistakes(f"{place}.actions", branch.actions, board)
+    yield from action_mistakes(f"{place}.actions", branch.actions, board, seats)
 
 
 def _play(game: Game, branch: BranchEntry, leaves: Node[Position, Action], stack: bytes | None) -> Way:
