@@ -21,6 +21,11 @@ class TestSentences:
     def test_plurals(self, marbles, sentence):
         assert say("won", player=Seat(0), marbles=marbles) == sentence
 
+    def test_a_number_out_of_all_bounds_is_not_written_out(self):
+        """Files may hold such numbers, and formatting them would fail or fill the page."""
+        assert say("won", player=Seat(0), marbles=10**15) == "Anna takes 1,000,000,000,000,000 marbles"
+        assert say("won", player=Seat(0), marbles=10**5000) == "Anna takes >1,000,000,000,000,000 marbles"
+
     @pytest.mark.parametrize(
         ("seats", "sentence"),
         [

@@ -15,6 +15,10 @@ from typing import Literal, NamedTuple
 LANGUAGE = "en"
 
 
+LARGEST = 10**15
+"""Larger numbers come from files only, where they are a mistake; shown in full they would fill the page."""
+
+
 class Seat(int):
     """A seat in a message: shown as the name of who sits there."""
 
@@ -78,6 +82,8 @@ def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
 
         style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
         return format_list([str(_shown(item, names, language)) for item in value], style, locale=language)
+    if isinstance(value, int) and value > LARGEST:
+        return f">{LARGEST:,}"
     return value
 
 

@@ -156,7 +156,11 @@ class TestMistakes:
             (with_part("cards", kind="gold", count=5, colour="purple"), "cards: gold pays in no country"),
             (
                 changed(changed(board_data(), 0, "cards", 0, "count"), {"3": 0, "4": 0, "5": 0}, "removed"),
-                "cards: franken-aragon has 0 cards",
+                "cards: franken-aragon has 0 cards; expected 1 to 99",
+            ),
+            (
+                changed(board_data(), 10**30, "cards", 4, "count"),
+                "cards: frankreich has 1000000000000000000000000000000 cards; expected 1 to 99",
             ),
             (changed(board_data(), 1, "chain"), "chain: 1 cloisters are no chain; expected 2 or more"),
             (
@@ -217,6 +221,11 @@ class TestMistakes:
             card["count"] = 4
         data["removed"] = {"3": 0, "4": 0, "5": 1}
         assert mistakes(data) == ("cards: too few for 5 players: 3 must be left for the stack after dealing",)
+
+    def test_too_many_kinds_of_cards(self):
+        data = board_data()
+        data["cards"] += [{"kind": f"k{number}", "count": 5, "colour": "purple"} for number in range(95)]
+        assert "cards: 100 kinds; expected at most 99" in mistakes(data)
 
     def test_all_mistakes_at_once(self):
         data = board_data()

@@ -213,7 +213,13 @@ def _dangling(file: BoardFile) -> Iterator[str]:
 
 
 def _bad_numbers(file: BoardFile) -> Iterator[str]:
-    yield from (f"cards: {card.kind} has {card.count} cards" for card in file.cards if card.count < 1)
+    yield from (
+        f"cards: {card.kind} has {short(card.count)} cards; expected 1 to 99"
+        for card in file.cards
+        if not 1 <= card.count <= 99
+    )
+    if len(file.cards) > 99:
+        yield f"cards: {len(file.cards)} kinds; expected at most 99"
     yield from (
         f"cards: {card.kind} has the colour {card.colour!r}; expected one of {', '.join(TINTS)}"
         for card in file.cards
