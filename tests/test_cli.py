@@ -110,6 +110,15 @@ def test_several_mistakes_in_a_file_are_still_one_line(tmp_path: Path):
     assert run("check", path).output == f"{path}: seed: missing (and 1 more)\n"
 
 
+def test_a_name_with_line_breaks_does_not_break_the_line(tmp_path: Path):
+    record = json.loads((SAMPLES / "standard-3.json").read_text())
+    record["players"][0] = "An\nna\u2028\rB"
+    record["actions"][0]["seat"] = 1
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(record))
+    assert run("check", path).output == f"{path}: action 0: it is the turn of An na B, not of Barbara [WP-1]\n"
+
+
 def test_a_position_is_scored(tmp_path: Path):
     done = run("score", SAMPLES / "position-chain.json", "--json")
     assert done.exit_code == 0
@@ -148,6 +157,7 @@ def test_an_unfinished_record_is_scored_as_if_it_ended_there():
         ({"cloisters": {"chorin": 3}}, 2, "there is no seat 3 with 3 players"),
         ({"advisors": {"Franken": [5, 0, 0]}}, 1, "[WP-18]"),
         ({"advisors": {"Bayern": [9, 0, 0]}}, 1, "[WP-2]"),
+        ({"advisors": {"Bayern": [10**30, 0, 0]}}, 1, ">1,000,000,000,000,000 advisors in play and owns 8 [WP-2]"),
         ({"vatican": {"council/Frankreich": 0}}, 1, "[WP-60]"),
         ({"vatican": {"council/Franken": 0, "council/Bayern": 0}}, 1, "[WP-62]"),
         ({"cloisters": {"roma": 0}}, 2, 'unknown site "roma"'),

@@ -84,9 +84,14 @@ def check(files: Sequence[Path]) -> None:
     worst = 0
     for file in files:
         status, said = _checked(file)
-        click.echo(f"{file}: {said}")
+        click.echo(f"{file}: {_in_one_line(said)}")
         worst = max(worst, status)
     sys.exit(worst)
+
+
+def _in_one_line(said: str) -> str:
+    """The text without the line breaks that a name in a file may hold."""
+    return " ".join(said.split())
 
 
 def _checked(file: Path) -> tuple[int, str]:
