@@ -6,7 +6,7 @@ import pytest
 from coloraide import Color
 
 from webpower.draw import palette
-from webpower.draw.palette import PLAYERS, TINTS, contrast, on_both_themes
+from webpower.draw.palette import GREYS, PLAYERS, TINTS, contrast, on_both_themes
 
 EYES = [None, "protan", "deutan", "tritan"]
 
@@ -41,6 +41,26 @@ def test_no_player_is_known_by_colour_alone():
     for trait in ("name", "fill", "line", "dash", "shape", "symbol", "glyph"):
         assert len({getattr(player, trait) for player in PLAYERS}) == len(PLAYERS) == 5, trait
     assert {player.shape for player in PLAYERS} == set(palette.SHAPES)
+
+
+def test_in_print_five_players_are_told_apart_by_their_greys():
+    greys = [player.fill for player in GREYS]
+    assert all(len({grey[1:3], grey[3:5], grey[5:7]}) == 1 for grey in greys)
+    assert nearest(greys, None) > 14
+    assert [player.shape for player in GREYS] == [player.shape for player in PLAYERS]
+    assert min(contrast(player.text, player.fill) for player in GREYS) >= 4.5
+
+
+@pytest.mark.parametrize("look", [palette.COLOURED, palette.PRINTED])
+def test_a_map_can_be_read_in_either_look(look):
+    grounds = [*look.tints.values(), look.sea, look.land]
+    assert set(look.tints) == set(TINTS)
+    assert min(contrast(palette.TEXT, ground) for ground in grounds) >= 7
+    assert min(contrast(look.road, ground) for ground in grounds) >= 3
+    assert min(contrast(look.alliance, ground) for ground in grounds) >= 3
+    assert contrast(look.sea_route, look.sea) >= 4.5
+    assert min(contrast(colour, palette.PAPER) for colour in (look.alliance, look.sea_route)) >= 4.5  # their numbers
+    assert min(contrast(look.highlight, ground) for ground in grounds) >= 3
 
 
 def test_text_on_pieces_and_grounds_can_be_read():

@@ -1,6 +1,7 @@
 """The map as data: what is drawn is the position, nothing overlaps, little changes from step to step."""
 
 import json
+import re
 from itertools import combinations
 from typing import Any
 
@@ -58,15 +59,26 @@ def test_a_site_is_a_house_in_its_owners_colour_or_an_empty_space(game: Game, st
             assert mark.attrs["fill"] not in {ink.fill for ink in PLAYERS}
         else:
             assert f"cloister of {game.names[owner]}" in mark.label
+    signs = marks(drawn(game, step), "sign")
+    assert set(signs) == {
+        site.id for n, site in enumerate(game.setup.board.sites) if position.pieces.owners[n] != EMPTY
+    }
+    for seat in range(game.setup.seats):
+        houses = [mark for mark in sites.values() if mark.attrs["fill"] == PLAYERS[seat].fill]
+        assert len(houses) == position.pieces.cloisters_used(seat)
 
 
 @pytest.mark.parametrize("step", [0, 30, 80, -1])
 def test_a_coat_holds_its_advisors_and_says_the_room_for_them(game: Game, step: int):
     position = game.line()[step].position
     picture = drawn(game, step)
-    rooms, advisors = marks(picture, "room"), marks(picture, "advisor")
+    rooms, advisors, numbers = (marks(picture, kind) for kind in ("room", "advisor", "advisor-number"))
     for number, country in enumerate(game.setup.board.countries):
         here = position.pieces.advisors[number]
+        for seat, count in enumerate(here):
+            if count:
+                assert numbers[f"{country.name}/{seat}"].text == str(count)
+                assert advisors[f"{country.name}/{seat}"].attrs["fill"] == PLAYERS[seat].fill
         assert rooms[country.name].text == f"{sum(here)}/{most_cloisters(position, number)}"
         assert {id for id in advisors if id.startswith(f"{country.name}/")} == {
             f"{country.name}/{seat}" for seat, count in enumerate(here) if count
@@ -84,8 +96,17 @@ def test_alliances_stand_on_their_routes_and_sea_routes_are_dashed(game: Game):
 
 
 def test_the_vatican_is_drawn_where_it_is_played(game: Game):
-    arms = marks(drawn(game, 0), "arms")
-    assert len(arms) == (16 if game.setup.options.vatican else 0)
+    assert len(marks(drawn(game, 0), "arms")) == (16 if game.setup.options.vatican else 0)
+    owners, advisors = game.position.pieces.arms, marks(drawn(game, -1), "advisor")
+    for number, arms in enumerate(game.setup.board.arms):
+        fill = advisors[arms.name].attrs["fill"] if arms.name in advisors else None
+        assert fill == (PLAYERS[owners[number]].fill if owners[number] != EMPTY else None)
+
+
+def test_room_for_the_vatican_is_kept_only_where_it_is_played():
+    plain, with_it = (new_game(4, seed=9, vatican=vatican) for vatican in (False, True))
+    heights = [scene(game.position, game.names, width="compact").height for game in (plain, with_it)]
+    assert heights[1] > heights[0] + 100
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -120,6 +141,70 @@ def test_a_step_changes_little(game: Game):
     whole = len(json.dumps(drawn(game, -1).to_data()))
     assert sorted(sizes)[len(sizes) // 2] < 5000  # most of it the picture in words
     assert max(sizes) < whole / 4
+
+
+def touched(change: Any) -> set[str]:
+    """The ids of the marks that a patch changes, adds or removes."""
+    named = [change.get(part, ()) for part in ("set", "text", "label", "button", "remove")]
+    return {id for part in named for id in part} | {data["id"] for _, data in change.get("add", ())}
+
+
+@pytest.mark.parametrize(("players", "vatican"), [(3, False), (5, True)])
+def test_a_placement_touches_few_marks_and_says_little(players: int, vatican: bool):
+    game = new_game(["Anna", "Barbara", "Chris", "Dan", "Emil"][:players], seed=9, vatican=vatican).play_on("random")
+    changes = [
+        patch(drawn(game, step - 1), drawn(game, step))
+        for step, node in enumerate(game.line())
+        if node.action is not None and element_of(node.action)
+    ]
+    sizes = sorted(len(json.dumps(change)) for change in changes)
+    assert max(len(touched(change)) for change in changes) < 15
+    assert sizes[len(sizes) // 2] < 3000
+    assert sizes[-1] < 3600  # a cloister that makes a chain longer: each of the chain's sites says so
+
+
+def test_the_still_parts_of_the_map_are_made_once(game: Game):
+    early, late = drawn(game, 0), drawn(game, -1)
+    for kind in ("road", "route", "band", "country", "name"):
+        before, after = marks(early, kind), marks(late, kind)
+        assert before
+        assert all(before[id] is after[id] for id in before)
+
+
+def middle_of(path: str) -> tuple[float, float]:
+    """The middle of a path of whole coordinates' corners and curves: half way between its outermost points."""
+    steps = re.findall(r"([MLQHVA])([^A-Z]*)", path)
+    xs, ys = [], []
+    for letter, rest in steps:
+        values = [float(value) for value in re.split("[ ,]+", rest.strip())]
+        if letter == "H":
+            xs += values
+        elif letter == "V":
+            ys += values
+        else:
+            pairs = values[-2:] if letter == "A" else values
+            xs += pairs[0::2]
+            ys += pairs[1::2]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_the_ring_is_around_the_place_of_the_last_action(width: str):
+    game = new_game(3, seed=9, vatican=True)
+    for element in elements(game.setup):
+        picture = scene(game.position, game.names, last=element, width=width)
+        place, ring = picture.mark(element), picture.mark("last:0")
+        assert place is not None
+        assert ring is not None
+        assert middle_of(str(ring.attrs["d"])) == pytest.approx(middle_of(str(place.attrs["d"])), abs=0.3), element
+
+
+def test_several_places_get_a_ring_each_and_an_action_that_places_nothing_none():
+    game = new_game(3, seed=9)
+    picture = scene(game.position, game.names, last=["site:chorin", "coat:Franken", "site:chorin"])
+    assert len(marks(picture, "last")) == 2
+    exchange = next(action for action in game.legal_actions() if action.act == "exchange")
+    assert not marks(scene(game.position, game.names, last=exchange), "last")
 
 
 def test_the_last_action_gets_a_ring_and_targets_can_be_picked():
