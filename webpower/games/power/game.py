@@ -150,14 +150,14 @@ class Game(History[Position, Action]):
         """What the last going back (`undo`, `go`, `switch`) gave away, as sentences: cards that had come to light."""
         return [said.cited(self.names) for said in self.notice(hide)]
 
-    def compare(self, a: str, b: str = "") -> Comparison:
+    def compare(self, a: str, b: str = "", actions: int | None = None) -> Comparison:
         """Two lines of play from their fork: the actions, and the scores if each ended where it does.
 
-        Without ``b`` it is the line of the cursor. Raises UnknownLine.
+        Without ``b`` it is the line of the cursor; ``actions`` compares so many after the fork. Raises UnknownLine.
         """
         from webpower.games.power.lines_of_play import compare
 
-        return compare(self, a, b or line_name(self.line()[-1]))
+        return compare(self, a, b or line_name(self.line()[-1]), actions)
 
     def observe(self, seat: int | None = None) -> Observation:
         """What a seat may know at the cursor; by default the seat that decides."""

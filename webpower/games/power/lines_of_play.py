@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
 
 from webpower.draw.html import cited, player_tag, table
 from webpower.engine.branches import Branch, branches, find_branch, fork, line_name
+from webpower.engine.history import Node
 from webpower.engine.messages import Message, Value, message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position
@@ -130,18 +132,19 @@ def lines_of_play(game: Game) -> LinesOfPlay:
     return LinesOfPlay(game.names, lines, line_name(game.line()[-1]), deeds)
 
 
-def compare(game: Game, a: str, b: str) -> Comparison:
-    """Two lines of a game, by name. Raises UnknownLine."""
-    ends = [find_branch(game, name).end for name in (a, b)]
-    shared = fork(*ends).number
-    return Comparison(game.names, shared, _side(game, a, shared), _side(game, b, shared))
+def compare(game: Game, a: str, b: str, actions: int | None = None) -> Comparison:
+    """Two lines of a game, by name; of each at most so many ``actions`` after the fork. Raises UnknownLine."""
+    lines = [find_branch(game, name) for name in (a, b)]
+    shared = fork(lines[0].end, lines[1].end).number
+    stop = None if actions is None else shared + 1 + actions
+    return Comparison(game.names, shared, *(_side(game, line.name, line.nodes[shared:stop]) for line in lines))
 
 
-def _side(game: Game, name: str, shared: int) -> Side:
-    line = find_branch(game, name)
-    own = line.nodes[shared + 1 :]
+def _side(game: Game, name: str, nodes: Sequence[Node[Position, Action]]) -> Side:
+    """A line from the fork on."""
+    own = nodes[1:]
     actions = tuple(node.action for node in own if node.action is not None)
-    return Side(name, actions, tuple(game.events(node)[0] for node in own), totals_by_kind(line.end.position))
+    return Side(name, actions, tuple(game.events(node)[0] for node in own), totals_by_kind(nodes[-1].position))
 
 
 def _head(side: Side) -> str:

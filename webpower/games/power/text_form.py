@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from webpower.engine.messages import message
+from webpower.engine.messages import Message, message
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
+from webpower.games.power.options import Options
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.rules import TEXTS, most_cloisters
 from webpower.games.power.scoring import Sheet, score
@@ -134,6 +135,16 @@ def sheet_text(sheet: Sheet, names: Sequence[str] = ()) -> str:
     for heading, lines in parts_of(sheet):
         told += [heading, *(f"  {line.message.cited(named)}" for line in lines), ""]
     return "\n".join([*told, table_text(score_rows(sheet, named))])
+
+
+def options_words(options: Options) -> Message:
+    """What a game is played by: the variant, the expansion, and how people rule where they differ.
+
+    >>> options_words(Options()).cited(())
+    'Standard rules, without the Vatican; a joker pair does not pay in the countries it shows [WP-12]'
+    """
+    vatican, joker = ("yes" if chosen else "no" for chosen in (options.vatican, options.joker_own_country))
+    return message(TEXTS, "options", "WP-12", variant=options.variant, vatican=vatican, joker=joker)
 
 
 def game_text(game: Game) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 from webpower.engine.chance import RecordedOutcomes
 from webpower.engine.errors import FileError, IllegalAction, RecordError
-from webpower.engine.files import check_format, structure
+from webpower.engine.files import check_format, short, structure
 from webpower.engine.history import Node, way_to
 from webpower.engine.messages import message
 from webpower.games.power.actions import Action
@@ -112,9 +112,9 @@ def _mistakes(file: TreeFile, game: Game) -> Iterator[str]:
 def _wrong_place(place: str, at: BranchEntry | CursorEntry, lengths: list[int], end: bool) -> Iterator[str]:
     """What is wrong with a place on a line; ``end`` tells whether the line's end is one."""
     if not 0 <= at.line < len(lengths):
-        yield f"{place}.line: expected a line from 0 to {len(lengths) - 1}, got {at.line}"
+        yield f"{place}.line: expected a line from 0 to {len(lengths) - 1}, got {short(at.line)}"
     elif not 0 <= at.after < lengths[at.line] + end:
-        yield f"{place}.after: line {at.line} has {lengths[at.line]} actions, got {at.after}"
+        yield f"{place}.after: line {at.line} has {lengths[at.line]} actions, got {short(at.after)}"
 
 
 def _wrong_actions(place: str, branch: BranchEntry, game: Game) -> Iterator[str]:

@@ -89,5 +89,6 @@ def _not_counted(
     for other_line in sorted(lines, key=tuple):
         road = next(((a, b) for a in chain for b in other_line if b in board.neighbours[a]), None)
         if road is not None and set(other_line) != set(chain):
-            here, there, first, last = _names(board, (*road, other_line[0], other_line[-1]))
+            ends = sorted((other_line[0], other_line[-1]), key=lambda site: board.sites[site].id)  # as on the sheet
+            here, there, first, last = _names(board, (*road, *ends))
             yield message(TEXTS, "why-other-chain", "WP-42", here=here, there=there, first=first, last=last)

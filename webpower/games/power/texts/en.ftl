@@ -489,7 +489,11 @@ line-leaves = leaves
 line-with = with
 line-actions = actions
 line-fork = { $left } after { $after }
-compare-same = Both lines share their first { $position } actions; then they part.
+compare-same = { $position ->
+    [0] The lines part at the start.
+    [one] Both lines share their first action; then they part.
+   *[other] Both lines share their first { $position } actions; then they part.
+ }
 compare-line = Line { $name }, { $number ->
     [0] no action more
     [one] 1 action more
@@ -507,13 +511,13 @@ branch-other-order = the same cards were shuffled into another order elsewhere i
 
 # What a game is played by
 
-options = Played by: { $variant ->
-    [fast] the faster variant
-   *[standard] the standard rules
- }; { $vatican ->
+options = { $variant ->
+    [fast] Faster variant
+   *[standard] Standard rules
+ }, { $vatican ->
     [yes] with the Vatican
    *[no] without the Vatican
  }; { $joker ->
     [yes] a joker pair pays in the countries it shows, too
    *[no] a joker pair does not pay in the countries it shows
- }.
+ }
