@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from webpower.cli import main
+from webpower.games.power.game import new_game
 
 SAMPLES = Path(__file__).parent / "data" / "samples"
 
@@ -18,7 +19,9 @@ def run(*arguments: str | Path) -> Result:
     return result
 
 
-@pytest.mark.parametrize("options", [(), ("--variant", "fast"), ("--vatican",), ("--variant", "fast", "--vatican")])
+@pytest.mark.parametrize(
+    "options", [(), ("--variant", "fast"), ("--vatican",), ("--variant", "fast", "--vatican", "--joker-own-country")]
+)
 @pytest.mark.parametrize("players", ["3", "4", "5"])
 def test_simulated_games_are_the_same_bytes_each_time_and_check(tmp_path: Path, players: str, options: tuple[str, ...]):
     for out in ("one", "two"):
@@ -45,6 +48,29 @@ def test_a_simulated_record_has_its_own_seed_and_the_bots_names(tmp_path: Path):
     assert first["players"] == ["random 0", "random 1", "random 2"]
     assert first["seed"] != second["seed"]
     assert 0 <= first["seed"] < 2**48
+
+
+def test_the_options_of_a_run_are_in_its_records(tmp_path: Path):
+    run("simulate", "--joker-own-country", "--out", tmp_path / "own")
+    run("simulate", "--out", tmp_path / "usual")
+    own, usual = (json.loads((tmp_path / name / "game-00000.json").read_text()) for name in ("own", "usual"))
+    assert own["rules"] == {"variant": "standard", "vatican": False, "joker_own_country": True}
+    assert usual["rules"] == {"variant": "standard", "vatican": False}
+    assert own["deck"] == usual["deck"]
+
+
+def test_a_game_with_its_branches_is_checked_and_scored(tmp_path: Path):
+    game = new_game(3, 7).play_on("random")
+    game.go(30)
+    game.play_on("random", seed=1)
+    game.save(tmp_path / "tree.json", branches=True)
+    assert run("check", tmp_path / "tree.json").output == f"{tmp_path / 'tree.json'}: ok\n"
+    scored = json.loads(run("score", tmp_path / "tree.json", "--json").output)
+    assert scored["scores"] == list(game.score().totals())
+    tree = json.loads((tmp_path / "tree.json").read_text())
+    tree["branches"][0]["actions"][0]["seat"] = 9
+    (tmp_path / "tree.json").write_text(json.dumps(tree))
+    assert run("check", tmp_path / "tree.json").exit_code == 2
 
 
 def test_the_bytes_of_a_seed_are_pinned(tmp_path: Path):

@@ -21,11 +21,11 @@ from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS, make_players
 from webpower.games.power.position_file import score_position
 from webpower.games.power.record_file import POSITION_FORMAT
-from webpower.games.power.replay import replay
 from webpower.games.power.result import final_entry
 from webpower.games.power.scoring import Sheet, score
 from webpower.games.power.scoring.sheet import FINAL
 from webpower.games.power.text_form import sheet_text
+from webpower.games.power.tree_file import read_game
 
 BREAKS_A_RULE = 1
 CANNOT_BE_READ = 2
@@ -43,15 +43,16 @@ def main() -> None:
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
 @click.option("--vatican", is_flag=True, help="Play with the expansion.")
+@click.option("--joker-own-country", is_flag=True, help="Let a joker pair pay in the countries it shows, too.")
 @click.option("--bots", default="random", show_default=True, help=f"One for all or one a seat: {', '.join(PLAYERS)}.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="Where the records go.")
-def simulate(players: int, games: int, seed: int, variant: str, vatican: bool, bots: str, out: Path) -> None:
+def simulate(players: int, games: int, seed: int, bots: str, out: Path, **options: Any) -> None:
     """Play seeded games between bots and write a record of each."""
     chosen = _bots(bots, players)
     try:
         out.mkdir(parents=True, exist_ok=True)
         for number in range(games):
-            game = _played(chosen, derive_seed(seed, "game", number), variant, vatican)
+            game = _played(chosen, derive_seed(seed, "game", number), options)
             game.save(out / f"game-{number:05}.json")
     except OSError as error:
         raise click.ClickException(f"{out}: can't be written: {error.strerror}") from None
@@ -66,9 +67,9 @@ def _bots(names: str, players: int) -> list[Player]:
         raise click.BadParameter(str(error), param_hint="'--bots'") from None
 
 
-def _played(bots: Sequence[Player], seed: int, variant: str, vatican: bool) -> Game:
+def _played(bots: Sequence[Player], seed: int, options: dict[str, Any]) -> Game:
     names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots)]
-    game = new_game(names, seed, variant=variant, vatican=vatican)
+    game = new_game(names, seed, **options)
     play_on(game, bots, seed)
     return game
 
@@ -96,7 +97,7 @@ def _in_one_line(said: str) -> str:
 
 def _checked(file: Path) -> tuple[int, str]:
     try:
-        replay(read_json(file))
+        read_game(read_json(file))
     except RecordError as error:
         return BREAKS_A_RULE, str(error)
     except FileError as error:
@@ -128,7 +129,7 @@ def score_command(file: Path, as_json: bool) -> None:
 
 
 def _scored_record(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
-    game = replay(data)
+    game = read_game(data)
     sheet = score(game.position)
     scored = {"final": final_entry(game.setup, sheet), "totals": list(sheet.part(FINAL).totals())}
     if game.position.is_over:

@@ -1,5 +1,7 @@
 """The stepper on a game of Web of Power, without a browser: every button, key and tick is a method."""
 
+from typing import Any
+
 import pytest
 
 from webpower.engine.history import CursorError
@@ -73,6 +75,22 @@ def test_a_step_that_is_not_there_is_refused(shown: Stepper, game: Game):
     ):
         shown.go(999)
     assert shown.step == 30
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, "Standard rules, without the Vatican; a joker pair does not pay in the countries it shows"),
+        (
+            {"variant": "fast", "vatican": True, "joker_own_country": True},
+            "Faster variant, with the Vatican; a joker pair pays in the countries it shows, too",
+        ),
+    ],
+)
+def test_the_rulings_are_shown(options: dict[str, Any], said: str):
+    shown = stepper(new_game(3, 5, **options))
+    assert said in shown._panels[0].value
+    assert "#wp-12" in shown._panels[0].value
 
 
 def test_stepping_leaves_the_cursor_of_the_game_alone(shown: Stepper, game: Game):

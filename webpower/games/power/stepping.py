@@ -17,6 +17,7 @@ from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
 from webpower.games.power.scoring import score, score_now
+from webpower.games.power.text_form import options_words
 
 if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
@@ -83,7 +84,7 @@ class PowerStage:
         return scene(self._positions[step], self.names, last=self.line[step].action, width="compact")
 
     def panels(self, step: int, hide: bool) -> Sequence[str]:
-        """Who decides what; the players; the cards on the table; what happened; the rules it rests on."""
+        """Who decides, what is played by; the players; the cards on the table; what happened; the rules it rests on."""
         position = self._positions[step]
         return (
             self._turn(step, position),
@@ -99,7 +100,8 @@ class PowerStage:
         told = escape(self._say(f"now-{position.phase}", player=Seat(position.seat)))
         last_turns = self._say("last-turns") if position.last_turns and not position.is_over else ""
         headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
-        return f'{headline}<div style="{FADED}">{escape(where)}</div>'
+        played_by = cited(options_words(position.setup.options).cited(self.names))
+        return f'{headline}<div style="{FADED}">{escape(where)}</div><div style="{FADED}">{played_by}</div>'
 
     def _players(self, position: Position, hide: bool) -> str:
         """Two rows a player: the numbers, and the hand across them, so that it fits beside the board."""
