@@ -9,7 +9,7 @@ import pytest
 
 from tests.games.power.staging import board_data, on_sites, small_board_data, stage
 from webpower.draw.lettering import Box, text_box
-from webpower.draw.palette import PLAYERS
+from webpower.draw.palette import PLAYERS, TINTS
 from webpower.draw.patch import patch
 from webpower.draw.scene import Mark, Scene
 from webpower.draw.svg import to_svg
@@ -286,3 +286,7 @@ def test_a_board_without_outlines_and_a_small_one_are_drawn_too(width: str):
         game = new_game(3, seed=9, board=make_board({**data, "id": "mine"})).play_on("random")
         picture = scene(game.position, game.names, width=width)
         assert len(marks(picture, "site")) == len(game.setup.board.sites)
+        for country in game.setup.board.countries:
+            grounds = marks(picture, "area")[country.name]
+            assert grounds.attrs["fill"] == TINTS[game.setup.board.cards[country.card].colour]
+            assert country.name in grounds.label

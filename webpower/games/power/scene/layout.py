@@ -15,7 +15,11 @@ from webpower.games.power.scene.coats import place_coats
 from webpower.games.power.scene.geometry import Ground, Projection, along, outline, projection
 from webpower.games.power.scene.measures import MEASURES, STEP, Measures
 from webpower.games.power.scene.names import Name, place_names
+from webpower.games.power.scene.pieces import ring
 from webpower.games.power.scene.routes import Route, place_routes
+
+DISC = 1.7
+"""The radius of the ground around a site of a country without an area, against half a house."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +30,7 @@ class Layout:
     frame: Box
     land: str
     areas: tuple[str, ...]
-    """The countries as SVG paths; "" for one without an area."""
+    """The countries as SVG paths; one without an area is a disc around each of its sites."""
     sites: tuple[Point, ...]
     coats: tuple[Box, ...]
     tails: tuple[Point | None, ...]
@@ -65,7 +69,10 @@ def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
         measures=measures,
         frame=place.frame,
         land=outline(board.land, place),
-        areas=tuple(outline(area, place) for area in board.areas),
+        areas=tuple(
+            outline(area, place) or "".join(ring(*sites[site], DISC * measures.house) for site in country.sites)
+            for country, area in zip(board.countries, board.areas, strict=True)
+        ),
         sites=sites,
         coats=coats,
         tails=tuple(

@@ -85,7 +85,7 @@ def standing(about: Words, width: str, look: Look, targets: frozenset[str]) -> I
 
 
 def _ground(drawn: Layout, look: Look) -> Iterator[Mark]:
-    yield Mark("sea", "rect", {**_rect(drawn.frame), "fill": look.sea})
+    yield Mark("sea", "rect", {**_rect(drawn.frame), "fill": look.sea if drawn.land else look.land})
     if drawn.land:
         coast: dict[str, Value] = {"stroke": look.border, "stroke-width": 0.8, "stroke-linejoin": "round"}
         yield Mark("land", "path", {"d": drawn.land, "fill": look.land, **coast})
@@ -161,9 +161,8 @@ def _areas(about: Words, drawn: Layout, look: Look) -> Iterator[Mark]:
     board = about.board
     border: dict[str, Value] = {"stroke": look.border, "stroke-width": 1.4, "stroke-linejoin": "round"}
     for number, country in enumerate(board.countries):
-        if drawn.areas[number]:
-            attrs = {"d": drawn.areas[number], "fill": look.tints[board.cards[country.card].colour], **border}
-            yield Mark(f"area:{country.name}", "path", attrs, label=about.country(number))
+        attrs = {"d": drawn.areas[number], "fill": look.tints[board.cards[country.card].colour], **border}
+        yield Mark(f"area:{country.name}", "path", attrs, label=about.country(number))
 
 
 def _coats(about: Words, drawn: Layout, targets: frozenset[str]) -> Iterator[Mark]:
@@ -171,9 +170,8 @@ def _coats(about: Words, drawn: Layout, targets: frozenset[str]) -> Iterator[Mar
         box, id = drawn.coats[number], f"coat:{country.name}"
         lit = id in targets
         shape = rounded(box, CORNER, FOOT)
-        # Where there is no ground to point at, the coat speaks for its country.
-        label = about.coat(number) if drawn.areas[number] else f"{about.country(number)} {about.coat(number)}"
-        yield Mark(id, "path", {"d": shape, "fill": PAPER, **outlined(lit, OUTLINE)}, label=label, button=lit)
+        attrs: dict[str, Value] = {"d": shape, "fill": PAPER, **outlined(lit, OUTLINE)}
+        yield Mark(id, "path", attrs, label=about.coat(number), button=lit)
 
 
 def _squares(about: Words, drawn: Layout, look: Look) -> Iterator[Mark]:

@@ -61,7 +61,7 @@ def _arms(about: Words, number: int, arms: Arms, box: Box, measures: Measures, l
 @lru_cache(32)
 def _places(board: Board, measures: Measures, width: float) -> tuple[Box, ...]:
     """By arms: where they stand on a sheet of that width whose corner is in (0, 0)."""
-    high = SIZES.small + measures.piece[1] + 3 * GAP
+    high = _high(measures)
     starts, columns = _headings(board, measures, width), _columns(board)
     across = len(starts) if not measures.side else 1
     widths = {table: (width / across - BETWEEN * (across > 1)) / len(columns[table]) for table in starts}
@@ -74,6 +74,11 @@ def _places(board: Board, measures: Measures, width: float) -> tuple[Box, ...]:
         rows[arms.column] += 1
         boxes.append(Box(left, top, left + wide - BETWEEN, top + high))
     return tuple(boxes)
+
+
+def _high(measures: Measures) -> float:
+    """The height of arms: the country's name, and an advisor beneath it."""
+    return SIZES.small + measures.piece[1] + 4 * GAP
 
 
 def _head(measures: Measures) -> float:
@@ -91,7 +96,7 @@ def _columns(board: Board) -> Mapping[str, list[int]]:
 
 def _headings(board: Board, measures: Measures, width: float) -> dict[str, tuple[float, float]]:
     """Where each table's corner is on the sheet."""
-    high = SIZES.small + measures.piece[1] + 3 * GAP
+    high = _high(measures)
     starts: dict[str, tuple[float, float]] = {}
     x = y = 0.0
     tables = _columns(board)

@@ -53,10 +53,6 @@ class Words:
         """The name of the picture."""
         return words("map-title", self.names, board=self.board.name)
 
-    def road(self, a: int, b: int) -> str:
-        """What a road is."""
-        return words("map-road", self.names, a=self.board.sites[a].name, b=self.board.sites[b].name)
-
     def site(self, number: int) -> str:
         """A site: its country, what stands there, the chain it belongs to, its roads."""
         site = self.board.sites[number]
