@@ -201,3 +201,14 @@ def test_a_stepper_says_in_text_where_it_is(shown: Stepper, game: Game):
     assert bundle["text/plain"] == repr(shown)
     assert bundle["image/svg+xml"].startswith("<svg")
     assert "application/vnd.jupyter.widget-view+json" in bundle
+
+
+def test_in_the_last_turns_a_player_places_or_passes(shown: Stepper, game: Game):
+    first = game.line()[0].position
+    last = next(node for node in game.line() if node.position.last_turns and node.position.phase == "place")
+    shown.go(0)
+    assert "Anna places or exchanges." in panel_text(shown)
+    assert str(first).endswith("Green places or exchanges.")
+    shown.go(last.number)
+    assert "places or passes." in panel_text(shown)
+    assert str(last.position).endswith("places or passes.")

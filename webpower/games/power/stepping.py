@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from webpower.draw.html import FADED, chip, cited, player_tag, table
 from webpower.draw.scene import Scene
 from webpower.engine.history import Node
-from webpower.engine.messages import Message, Seat
+from webpower.engine.messages import Message
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
@@ -17,7 +17,7 @@ from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
 from webpower.games.power.scoring import score, score_now
-from webpower.games.power.text_form import options_words
+from webpower.games.power.text_form import decision, options_words
 
 if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
@@ -97,7 +97,7 @@ class PowerStage:
     def _turn(self, step: int, position: Position) -> str:
         turn = sum(start <= step for start in self.turns) - position.is_over
         where = self._say("turn-number", turn=turn, step=step, last=len(self.line) - 1)
-        told = escape(self._say(f"now-{position.phase}", player=Seat(position.seat)))
+        told = escape(decision(position).say(self.names))
         last_turns = self._say("last-turns") if position.last_turns and not position.is_over else ""
         headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
         played_by = cited(options_words(position.setup.options).cited(self.names))
@@ -146,7 +146,7 @@ class PowerStage:
         told = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in cited_rules]
         return "".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in told)
 
-    def _say(self, id: str, **values: int | Seat) -> str:
+    def _say(self, id: str, **values: int) -> str:
         return Message(TEXTS, id, tuple(values.items())).say(self.names)
 
 

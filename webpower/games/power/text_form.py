@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from webpower.engine.messages import Message, message
+from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
 from webpower.games.power.options import Options
-from webpower.games.power.position import EMPTY, Position
+from webpower.games.power.position import EMPTY, Phase, Position
 from webpower.games.power.rules import TEXTS, most_cloisters
 from webpower.games.power.scoring import Sheet, score
 from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS, Line
@@ -101,14 +101,14 @@ def position_text(position: Position, names: Sequence[str] = ()) -> str:
             if seat != EMPTY
         ]
         told.append(f"Vatican: {', '.join(held) or 'empty'}")
-    what = {
-        "place": "places or exchanges",
-        "more": "may place a second piece",
-        "draw": "draws",
-        "over": "",
-    }[position.phase]
-    told.append(f"{named[position.seat]} {what}" if what else "The game is over")
+    told.append(decision(position).say(named))
     return "\n".join(told)
+
+
+def decision(position: Position) -> Message:
+    """What is decided in a position, and by whom; in the last turns a player passes and does not exchange (WP-33)."""
+    last = position.last_turns and position.phase is Phase.PLACE
+    return message(TEXTS, "now-place-last" if last else f"now-{position.phase}", player=Seat(position.seat))
 
 
 def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:

@@ -160,6 +160,7 @@ turn-number = { $turn ->
    *[other] Turn { $turn }
  }, position { $step } of { $last }
 now-place = { $player } places or exchanges.
+now-place-last = { $player } places or passes.
 now-more = { $player } may place a second piece.
 now-draw = { $player } draws.
 now-over = The game is over.
