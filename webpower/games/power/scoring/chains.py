@@ -36,7 +36,7 @@ def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least:
     ((0, 1, 2, 3, 5),)
     """
     own = set(sites)
-    roads = {site: [other for other in neighbours[site] if other in own] for site in sorted(own)}
+    roads = {site: sorted(other for other in neighbours[site] if other in own) for site in sorted(own)}
     found: list[tuple[int, ...]] = []
     for part in _parts(roads):
         if len(part) >= least:
