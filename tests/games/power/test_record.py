@@ -2,17 +2,23 @@
 
 import copy
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.docs.pages import anchors
 from webpower.engine.errors import FileError, RecordError
-from webpower.engine.files import parse_json, read_json
+from webpower.engine.files import parse_json, read_json, structure
+from webpower.engine.messages import Message, catalogue_text
 from webpower.games.power.game import load_game, new_game
-from webpower.games.power.record_file import record_text
+from webpower.games.power.position import Position
+from webpower.games.power.record_file import ResultEntry, record_text
 from webpower.games.power.replay import replay
+from webpower.games.power.result import wrong_in_result
+from webpower.games.power.rules import TEXTS
 
 SAMPLES = Path(__file__).parents[2] / "data" / "samples"
 RECORDS = sorted(path for path in SAMPLES.glob("*.json") if not path.name.startswith("position"))
@@ -261,3 +267,23 @@ def test_a_board_may_be_embedded_in_the_record(standard: Record):
     board = json.loads((Path(__file__).parents[3] / "data" / "boards" / "europe.json").read_text(encoding="utf8"))
     assert replay({**standard, "board": board}).record()["board"] == "europe"
     assert replay({**standard, "board": {**board, "id": "mine"}}).record()["board"]["id"] == "mine"
+
+
+def test_every_sentence_about_a_wrong_result_is_reached(standard: Record):
+    section = catalogue_text(TEXTS, "en").partition("# Results that are wrong")[2].partition("\n# ")[0]
+    position = replay(standard).position
+    reached: set[str] = set()
+
+    def result(change: Callable[[Record], object], at: Position) -> None:
+        said = list(wrong_in_result(structure(changed(standard, change)["result"], ResultEntry), at))
+        assert said
+        for mistake in said:
+            assert mistake.rule.lower() in anchors()
+            reached.update({mistake.id, *(value.id for _, value in mistake.values if isinstance(value, Message))})
+
+    for change, _ in BROKEN.values():
+        if changed(standard, change)["result"] not in (None, standard["result"]):
+            result(change, position)
+    result(lambda record: None, position._replace(interim=None))
+    result(lambda record: record["result"]["final"]["chains"][0].append([]), position)
+    assert reached == set(re.findall(r"^([a-z-]+) =", section, re.MULTILINE))

@@ -89,4 +89,4 @@ def _check_end(game: Game, file: RecordFile) -> None:
         raise RecordError(message(TEXTS, "result-too-early", "WP-43").cited(game.names))
     if file.result is not None:
         for mistake in wrong_in_result(file.result, position):
-            raise RecordError(mistake)
+            raise RecordError(mistake.cited(game.names))

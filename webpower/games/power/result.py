@@ -7,9 +7,11 @@ from dataclasses import asdict
 from itertools import pairwise
 from typing import Any
 
+from webpower.engine.messages import Message, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import ResultEntry
+from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import Sheet, score, winners
 from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, FINAL, INTERIM
 
@@ -47,46 +49,52 @@ def result_entry(position: Position) -> dict[str, Any] | None:
     }
 
 
-def wrong_in_result(written: ResultEntry, position: Position) -> Iterator[str]:
-    """What a record's result says wrongly, a sentence each, with the rule. Any best set of lines is right (WP-42)."""
+def wrong_in_result(written: ResultEntry, position: Position) -> Iterator[Message]:
+    """What a record's result says wrongly, each with its rule. Any best set of lines is right (WP-42)."""
     expected = result_entry(position)
     assert expected is not None
     found = asdict(written)
     rules = {"end": "WP-32", "scores": "WP-43", "supply": "WP-2", "winners": "WP-44"}
     tables = [("final", "cloisters", "WP-40"), ("final", "alliances", "WP-41")]
     if (found["interim"] is None) != (expected["interim"] is None):
-        says, is_so = ("an", "none") if found["interim"] else ("no", "one")
-        yield f"the result has {says} interim scoring, and there was {is_so} [WP-31]"
+        yield message(TEXTS, "result-interim-extra" if found["interim"] else "result-interim-missing", "WP-31")
     elif found["interim"] is not None:
         tables.insert(0, ("interim", "cloisters", "WP-40"))
     for part, table, rule in tables:
         for place, points in expected[part][table].items():
-            if found[part][table][place] != points:
-                yield f"result, {part} {table}, {place}: says {found[part][table][place]}, and it is {points} [{rule}]"
+            yield from _differs(f"{part} {table}, {place}", found[part][table][place], points, rule)
     for seat, chains in enumerate(written.final.chains):
         yield from wrong_chains(position, seat, chains)
     for key, rule in rules.items():
-        if found[key] != expected[key]:
-            yield f"result, {key}: says {found[key]!r}, and it is {expected[key]!r} [{rule}]"
+        yield from _differs(key, found[key], expected[key], rule)
 
 
-def wrong_chains(position: Position, seat: int, chains: list[list[str]]) -> Iterator[str]:
+def _differs(place: str, found: Any, expected: Any, rule: str) -> Iterator[Message]:
+    if found != expected:
+        yield message(TEXTS, "result-differs", rule, place=place, found=str(found), expected=str(expected))
+
+
+def wrong_chains(position: Position, seat: int, chains: list[list[str]]) -> Iterator[Message]:
     """What is wrong with a seat's chains: not lines of its own along roads, not apart, or not the most points."""
-    board, owners, place = position.board, position.pieces.owners, f"result, final {CHAINS}, seat {seat}"
+    board, owners = position.board, position.pieces.owners
+
+    def fault(id: str, **values: Value) -> Message:
+        return message(TEXTS, id, "WP-42", seat=seat, **values)
+
     sites = [site for chain in chains for site in chain]
     for chain in chains:
-        ends = f"{chain[0]} to {chain[-1]}" if chain else "an empty line"
+        ends = message(TEXTS, "chain-ends", first=chain[0], last=chain[-1]) if chain else message(TEXTS, "chain-empty")
         if len(chain) < board.chain:
-            yield f"{place}: {ends} has {len(chain)} cloisters, and a chain has at least {board.chain} [WP-42]"
+            yield fault("result-chain-short", ends=ends, number=len(chain), least=board.chain)
         elif any(owners[board.site_number[site]] != seat for site in chain):
-            yield f"{place}: {ends} has a site that holds no cloister of that seat [WP-42]"
+            yield fault("result-chain-of-others", ends=ends)
         elif not _along_roads(board, chain):
-            yield f"{place}: {ends} does not follow roads [WP-42]"
+            yield fault("result-chain-off-roads", ends=ends)
     if len(set(sites)) < len(sites):
-        yield f"{place}: a cloister counts in one chain only [WP-42]"
+        yield fault("result-chain-twice")
     best = score(position).of_kind(CHAINS).totals()[seat]
     if len(sites) != best:
-        yield f"{place}: the chains score {len(sites)}, and the most is {best} [WP-42]"
+        yield fault("result-chains-not-best", number=len(sites), best=best)
 
 
 def _along_roads(board: Board, chain: list[str]) -> bool:

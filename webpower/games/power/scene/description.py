@@ -19,13 +19,8 @@ def description(about: Words, look: Look, last: Sequence[str], targets: Sequence
 
 def _lines(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]) -> Iterator[str]:
     position, names, board = about.position, about.names, about.board
-    inks = look.players[: position.setup.seats]
-    signs = tuple(
-        message(TEXTS, "map-sign", player=Seat(seat), colour=ink.name, shape=ink.shape) for seat, ink in enumerate(inks)
-    )
-    yield words("map-players", names, signs=signs)
-    if not position.is_over:
-        yield words("map-mover", names, player=Seat(position.seat))
+    if names:  # a board by itself is shown without players
+        yield from _players(about, look)
     for country in range(len(board.countries)):
         yield _country(about, country)
     yield from _alliances(about)
@@ -35,6 +30,17 @@ def _lines(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]
         yield words("map-last", names, places=tuple(element_name(board, element) for element in last))
     if targets:
         yield words("map-targets", names, places=tuple(element_name(board, element) for element in targets))
+
+
+def _players(about: Words, look: Look) -> Iterator[str]:
+    position, names = about.position, about.names
+    inks = look.players[: position.setup.seats]
+    signs = tuple(
+        message(TEXTS, "map-sign", player=Seat(seat), colour=ink.name, shape=ink.shape) for seat, ink in enumerate(inks)
+    )
+    yield words("map-players", names, signs=signs)
+    if not position.is_over:
+        yield words("map-mover", names, player=Seat(position.seat))
 
 
 def _country(about: Words, number: int) -> str:

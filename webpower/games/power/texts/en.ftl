@@ -147,6 +147,22 @@ too-many-advisors-in = { $country } has { $advisors ->
 site-twice = { $site } is there twice, and a site holds one cloister
 two-in-column = { $player } has two advisors in one column of the Vatican
 
+# Results that are wrong
+
+result-interim-extra = the result has an interim scoring, and there was none
+result-interim-missing = the result has no interim scoring, and there was one
+result-differs = result, { $place }: says { $found }, and it is { $expected }
+chain-ends = { $first } to { $last }
+chain-empty = an empty line
+result-chain-short = result, final chains, seat { $seat }: { $ends } has { $number ->
+    [one] 1 cloister
+   *[other] { $number } cloisters
+ }, and a chain has at least { $least }
+result-chain-of-others = result, final chains, seat { $seat }: { $ends } has a site that holds no cloister of that seat
+result-chain-off-roads = result, final chains, seat { $seat }: { $ends } does not follow roads
+result-chain-twice = result, final chains, seat { $seat }: a cloister counts in one chain only
+result-chains-not-best = result, final chains, seat { $seat }: the chains score { $number }, and the most is { $best }
+
 # The stepper
 
 jump-interim = Interim scoring
