@@ -1,7 +1,7 @@
 """Words as data. A refusal, an event or a line of a score sheet is a message id with values; the sentence is made when
 it is shown, from a catalogue of the chosen language.
 
-Catalogues are Fluent files (``texts/en.ftl`` beside the code that uses them): the format knows plurals and free word
+Catalogues are Fluent files (all of ``texts/en`` beside the code that uses them): the format knows plurals and free word
 order, and its reader is pure Python.
 """
 
@@ -88,8 +88,12 @@ def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
 
 
 def catalogue_text(catalogue: str, language: str) -> str:
-    """The text of a catalogue. Raises FileNotFoundError for a language it does not have."""
-    return (files(catalogue) / "texts" / f"{language}.ftl").read_text(encoding="utf8")
+    """The text of a catalogue, file by file in the order of their names.
+
+    Raises FileNotFoundError for a language it does not have.
+    """
+    parts = sorted((files(catalogue) / "texts" / language).iterdir(), key=lambda part: part.name)
+    return "\n".join(part.read_text(encoding="utf8") for part in parts)
 
 
 @cache

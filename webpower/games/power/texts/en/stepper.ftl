@@ -1,0 +1,48 @@
+# The stepper
+
+jump-interim = Interim scoring
+jump-final = Final scoring
+chart-majorities = Majorities
+chart-chains = Road chains
+chart-breakdown = Scoring breakdown
+chart-timeline = Score over time
+turn-number = { $turn ->
+    [0] Before the first turn
+   *[other] Turn { $turn }
+ }, position { $step } of { $last }
+now-place = { $player } places or exchanges.
+now-place-last = { $player } places or passes.
+now-more = { $player } may place a second piece.
+now-draw = { $player } draws.
+now-over = The game is over.
+last-turns = These are the last turns.
+hidden-hand = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+ }
+head-player = player and hand
+head-supply = cloisters + advisors left
+supply = { $cloisters } + { $advisors }
+head-scored = scored
+head-if-ended = if it ended now
+open-cards = Open cards:
+piles = Stack: { $stack ->
+    [one] 1 card
+   *[other] { $stack } cards
+ }. Discarded: { $discard ->
+    [one] 1 card
+   *[other] { $discard } cards
+ }.
+
+# What a game is played by
+
+options = { $variant ->
+    [fast] Faster variant
+   *[standard] Standard rules
+ }, { $vatican ->
+    [yes] with the Vatican
+   *[no] without the Vatican
+ }; { $joker ->
+    [yes] a joker pair pays in the countries it shows, too
+   *[no] a joker pair does not pay in the countries it shows
+ }
