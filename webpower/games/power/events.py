@@ -10,13 +10,21 @@ from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import score, score_interim
 
+DOUBLING = ("WP-65", "WP-66")
+"""The rules whose points the log tells one by one, since nothing on the map shows them."""
+
 
 def events(before: Position, action: Action, after: Position, hide: bool = False) -> tuple[Message, ...]:
     """What happened from a position to the next: the action, then all that came by itself, each with its rule.
 
     ``hide`` leaves out which card was drawn from the stack, as the other players see it.
     """
-    return (_deed(before, action, hide), *_drawing(before, action, after), *_end(after))
+    return (
+        _deed(before, action, hide),
+        *_promise(before, action),
+        *_drawing(before, action, after),
+        *_end(after),
+    )
 
 
 def _deed(before: Position, action: Action, hide: bool) -> Message:
@@ -55,6 +63,15 @@ def _deed(before: Position, action: Action, hide: bool) -> Message:
             return message(TEXTS, "did-draw-open", "WP-23", player=player, card=card)
         case _:
             return message(TEXTS, "did-pass", "WP-33", player=player)
+
+
+def _promise(before: Position, action: Action) -> Iterator[Message]:
+    """What an advisor in the Vatican is good for, since nothing is scored by it before the end."""
+    if action.act == "vatican":
+        arms = before.board.arms[action.place]
+        rule = "WP-65" if arms.table == "cloister" else "WP-66"
+        country = before.board.countries[arms.country].name
+        yield message(TEXTS, f"promise-{arms.table}", rule, player=Seat(before.seat), country=country)
 
 
 def _paid(action: Action, card: str) -> Message:
@@ -103,7 +120,9 @@ def _turned_up(position: Position, kinds: list[int]) -> Iterator[Message]:
 def _end(after: Position) -> Iterator[Message]:
     if after.is_over:
         yield message(TEXTS, f"ended-{after.end}", "WP-32" if after.end == "stack" else "WP-34")
-        yield message(TEXTS, "scored-final", "WP-43", scores=_scores(score(after).totals()))
+        sheet = score(after)
+        yield message(TEXTS, "scored-final", "WP-43", scores=_scores(sheet.totals()))
+        yield from (line.message for line in sheet.lines if line.rule in DOUBLING)
 
 
 def _scores(totals: tuple[int, ...]) -> tuple[Message, ...]:

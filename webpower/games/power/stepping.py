@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
 
 LOG_LENGTH = 8
-"""How many of the latest sentences the log shows."""
+"""How many of the latest sentences the log shows; more only where one step has more to tell."""
 
 
 class ChartState(NamedTuple):
@@ -128,16 +128,19 @@ class PowerStage:
         return f"<div>{escape(self._say('open-cards'))} {lying or '-'}</div><div>{escape(piles)}</div>"
 
     def _log(self, step: int, hide: bool) -> str:
-        """The latest sentences; those of this step stand out."""
-        told: list[str] = []
-        for back in range(step, 0, -1):
-            for event in reversed(self._events[hide][back]):
-                sentence = cited(event.cited(self.names))
-                told.append(f"<b>{sentence}</b>" if back == step else sentence)
-            if len(told) >= LOG_LENGTH:
+        """All sentences of this step, which stand out, and the latest of those before, as far as there is room."""
+        now = [f"<b>{sentence}</b>" for sentence in self._told(step, hide)]
+        before: list[str] = []
+        for back in range(step - 1, 0, -1):
+            if len(now) + len(before) >= LOG_LENGTH:
                 break
-        lines = "".join(f"<li>{sentence}</li>" for sentence in reversed(told[:LOG_LENGTH]))
+            before = self._told(back, hide) + before
+        latest = [*before, *now][-max(LOG_LENGTH, len(now)) :]
+        lines = "".join(f"<li>{sentence}</li>" for sentence in latest)
         return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">{lines}</ul>' if lines else ""
+
+    def _told(self, step: int, hide: bool) -> list[str]:
+        return [cited(event.cited(self.names)) for event in self._events[hide][step]]
 
     def _rules(self, step: int) -> str:
         """The rules that this step's sentences cite, in words."""

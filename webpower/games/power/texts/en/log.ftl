@@ -6,6 +6,8 @@ did-vatican = { $player } places an advisor on the arms of { $country } in the {
     [council] Council
    *[cloister] Cloister
  } table of the Vatican for { $paid }
+promise-cloister = In the final scoring the cloister points of { $player } in { $country } count twice
+promise-council = In the final scoring, while { $player } has or shares the most advisors in { $country }, each advisor there counts 2 for { $player } in every alliance that { $player } scores
 did-stop = { $player } places no second piece
 did-exchange = { $player } gives one { $card } card away to exchange it
 did-draw-stack = { $player } draws a card from the stack: { $card }
