@@ -8,7 +8,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from webpower.cli import main
-from webpower.games.power.game import new_game
+from webpower.games.power.game import load_game, new_game
+from webpower.games.power.report import report_html
 
 SAMPLES = Path(__file__).parent / "data" / "samples"
 
@@ -210,3 +211,30 @@ def test_a_site_that_is_there_twice_is_refused(tmp_path: Path):
 def test_help_and_version():
     assert run("--help").exit_code == 0
     assert "webpower" in run("--version").output
+
+
+class TestReports:
+    GAME = SAMPLES / "vatican-4.json"
+
+    def test_a_game_on_a_page(self, tmp_path: Path):
+        done = run("report", self.GAME, "-o", tmp_path / "game.html")
+        assert (done.exit_code, done.output) == (0, f"the game is on {tmp_path / 'game.html'}\n")
+        assert (tmp_path / "game.html").read_text(encoding="utf8") == report_html(load_game(self.GAME))
+        assert not (tmp_path / "game.png").exists()
+
+    def test_without_a_browser_there_is_no_image_but_the_page_stands(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ):
+        monkeypatch.setenv("CHROMIUM", str(tmp_path / "nothing"))
+        done = run("report", self.GAME, "-o", tmp_path / "game.html", "--png")
+        assert done.exit_code == 1
+        assert "an image needs Chromium, Chrome or Edge, and none was found" in done.output
+        assert (tmp_path / "game.html").exists()
+
+    def test_what_can_not_be_read_or_written_is_told(self, tmp_path: Path):
+        done = run("report", tmp_path / "none.json", "-o", tmp_path / "game.html")
+        assert done.exit_code == 2
+        assert done.output.startswith(f"{tmp_path / 'none.json'}: ")
+        done = run("report", self.GAME, "-o", tmp_path / "nowhere" / "game.html")
+        assert done.exit_code == 1
+        assert f"{tmp_path / 'nowhere' / 'game.html'}: can't be written" in done.output

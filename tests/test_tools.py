@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.tools import check, chromium, lab
+from webpower.show.browser import find_chromium
 
 NOTEBOOK = "notebooks/01_step_through_a_game.ipynb"
 
@@ -22,7 +23,7 @@ def test_lab_goes_to_the_notebook():
 
 def test_a_browser_that_is_named_is_the_only_one_tried(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
     monkeypatch.setenv("CHROMIUM", str(tmp_path / "nothing"))
-    assert chromium.find() is None
+    assert find_chromium() is None
     with pytest.raises(chromium.NoChromium, match=r"CHROMIUM is set to .*nothing, which does not start"):
         chromium.find_or_install()
 

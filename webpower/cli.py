@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,7 @@ import click
 from webpower import __version__
 from webpower.engine.chance import derive_seed
 from webpower.engine.errors import FileError, RecordError, WebpowerError
-from webpower.engine.files import read_json
+from webpower.engine.files import read_json, write_text
 from webpower.engine.players import Player, play_on
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.game import Game, new_game
@@ -49,13 +50,11 @@ def main() -> None:
 def simulate(players: int, games: int, seed: int, bots: str, out: Path, **options: Any) -> None:
     """Play seeded games between bots and write a record of each."""
     chosen = _bots(bots, players)
-    try:
+    with _writing(out):
         out.mkdir(parents=True, exist_ok=True)
         for number in range(games):
             game = _played(chosen, derive_seed(seed, "game", number), options)
             game.save(out / f"game-{number:05}.json")
-    except OSError as error:
-        raise click.ClickException(f"{out}: can't be written: {error.strerror}") from None
     click.echo(f"{games} {'game' if games == 1 else 'games'} in {out}")
 
 
@@ -110,22 +109,69 @@ def _one_line(error: FileError) -> str:
     return error.lines[0] + (f" (and {more} more)" if more else "")
 
 
-@main.command(name="score")
-@click.argument("file", type=click.Path(path_type=Path))
-@click.option("--json", "as_json", is_flag=True, help="As JSON instead of a table.")
-def score_command(file: Path, as_json: bool) -> None:
-    """Score a position, or the last position of a record, as if the game ended there."""
+@main.command()
+@click.argument("file", metavar="GAME", type=click.Path(path_type=Path))
+@click.option("-o", "--out", type=click.Path(dir_okay=False, path_type=Path), required=True, help="The page to write.")
+@click.option("--png", is_flag=True, help="Write an image of the page beside it, too.")
+def report(file: Path, out: Path, png: bool) -> None:
+    """Put a whole game on a page: the board at each scoring, the score over time, where the points came from.
+
+    GAME is a record or a tree file. The page is one file of HTML that works without a network.
+    """
+    from webpower.games.power.report import report_html
+    from webpower.show.browser import NoBrowser, page_image
+
+    image = out.with_suffix(".png")
+    with _reading(file):
+        game = read_game(read_json(file))
+    with _writing(out):
+        write_text(out, report_html(game))
+    click.echo(f"the game is on {out}")
+    if not png:
+        return
     try:
-        data = read_json(file)
-        is_position = isinstance(data, dict) and data.get("format") == POSITION_FORMAT
-        names, scored, sheet = score_position(data) if is_position else _scored_record(data)
+        with _writing(image):
+            page_image(out, image)
+    except NoBrowser as error:
+        raise click.ClickException(str(error)) from None
+    click.echo(f"and as an image in {image}")
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[None]:
+    """If what is in a file is not good, its mistakes are told and the program ends with the status for them."""
+    try:
+        yield
     except RecordError as error:
         click.echo(f"{file}: {error}", err=True)
         sys.exit(BREAKS_A_RULE)
     except FileError as error:
         click.echo("\n".join(f"{file}: {line}" for line in error.lines), err=True)
         sys.exit(CANNOT_BE_READ)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    """If a file can't be written, the reason is told and the program ends."""
+    try:
+        yield
+    except OSError as error:
+        raise click.ClickException(f"{path}: can't be written: {error.strerror}") from None
+
+
+@main.command(name="score")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="As JSON instead of a table.")
+def score_command(file: Path, as_json: bool) -> None:
+    """Score a position, or the last position of a record, as if the game ended there."""
+    with _reading(file):
+        names, scored, sheet = _scored(read_json(file))
     click.echo(json.dumps(scored, ensure_ascii=False) if as_json else sheet_text(sheet, names))
+
+
+def _scored(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
+    is_position = isinstance(data, dict) and data.get("format") == POSITION_FORMAT
+    return score_position(data) if is_position else _scored_record(data)
 
 
 def _scored_record(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:

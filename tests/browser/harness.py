@@ -21,22 +21,13 @@ from urllib.parse import urlsplit
 import nbformat
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Route, expect, sync_playwright
 
-from tests.tools import chromium
 from tests.tools.lab import SETTINGS
+from webpower.show.browser import FLAGS, find_chromium
 
 FIRST_DISPLAY = 60_000  # milliseconds: a kernel has to start and large libraries to load
 STEP = 15_000  # milliseconds: what a click does
 RUN = 300_000  # milliseconds: all cells of a notebook
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 # JupyterLab's own errors in the console that mean nothing here, as parts of their text, each with the reason.
 HARMLESS: tuple[str, ...] = (
@@ -134,13 +125,13 @@ def _wait_until_up(lab: Lab, server: subprocess.Popen[bytes], log: Path) -> None
 @contextmanager
 def launched_chromium() -> Iterator[Browser]:
     """A headless Chromium: the one that is on this machine."""
-    path = chromium.find()
+    path = find_chromium()
     if path is None:
         raise RuntimeError(
             "There is no Chromium for the browser tests. `make test` gets one, or set CHROMIUM to yours."
         )
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         yield browser
         browser.close()
 

@@ -26,6 +26,14 @@ class TestSentences:
         assert say("won", player=Seat(0), marbles=10**15) == "Anna takes 1,000,000,000,000,000 marbles"
         assert say("won", player=Seat(0), marbles=10**5000) == "Anna takes >1,000,000,000,000,000 marbles"
 
+    def test_a_name_or_a_text_out_of_all_bounds_is_cut_off(self):
+        """A file may hold them, and the catalogue's reader would refuse them."""
+        long = message(HERE, "won", "", player=Seat(0), marbles=1).say(["A" * 10_000])
+        assert long == "A" * 59 + "\u2026 takes one marble"
+        assert len(message(HERE, "won", "", player="B" * 10_000, marbles=1).say(())) < 2100
+        many = message(HERE, "won", "", player=tuple("C" * 900 for _ in range(9)), marbles=1)
+        assert len(many.say(())) < 2100
+
     @pytest.mark.parametrize(
         ("seats", "sentence"),
         [

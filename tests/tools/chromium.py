@@ -4,10 +4,9 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-MACOS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
+from webpower.show.browser import NAMES, find_chromium
+
 PATIENCE = 600  # seconds for an installation
 
 
@@ -15,16 +14,9 @@ class NoChromium(Exception):
     """Says why there is none."""
 
 
-def find() -> str | None:
-    """The path of a Chromium that starts, or None. One named by the variable CHROMIUM is the only one tried."""
-    named = os.environ.get("CHROMIUM")
-    candidates = [named] if named else _candidates()
-    return next((path for path in candidates if _starts(path)), None)
-
-
 def find_or_install() -> str:
-    """As `find`, but if there is none, install one. Raises NoChromium with the reason if that fails too."""
-    if path := find():
+    """As `find_chromium`, but if there is none, install one. Raises NoChromium with the reason if that fails too."""
+    if path := find_chromium():
         return path
     if named := os.environ.get("CHROMIUM"):
         raise NoChromium(f"CHROMIUM is set to {named}, which does not start")
@@ -32,29 +24,11 @@ def find_or_install() -> str:
     for way in (_install_from_debian, _install_by_playwright):
         if reason := way():
             reasons.append(reason)
-        elif path := find():
+        elif path := find_chromium():
             return path
         else:
             reasons.append("what was installed does not start")
     raise NoChromium("none of " + ", ".join(NAMES) + " was found; " + "; ".join(reasons))
-
-
-def _candidates() -> Iterator[str]:
-    yield from filter(None, map(shutil.which, NAMES))
-    yield MACOS
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        own = playwright.chromium.executable_path
-    yield own
-
-
-def _starts(path: str) -> bool:
-    """Whether it is a browser and not, as on some systems, a note that one should install it."""
-    try:
-        return subprocess.run([path, "--version"], capture_output=True, timeout=60).returncode == 0
-    except (OSError, subprocess.TimeoutExpired):
-        return False
 
 
 def _install_from_debian() -> str | None:

@@ -37,18 +37,19 @@ def chip(text: str, tint: str, number: int = 1) -> str:
     )
 
 
-def rule_link(rule: str) -> str:
-    """A rule's id as a link to its place on the rules page."""
+def rule_link(rule: str, page: str = RULES_PAGE) -> str:
+    """A rule's id as a link to its place on the rules page, or on the same page if that is ""."""
+    elsewhere = ' target="_blank"' if page else ""
     style = "color:var(--jp-content-link-color,#1a6fb5);text-decoration:underline"
-    return f'<a href="{RULES_PAGE}#{rule.lower()}" target="_blank" style="{style}">{escape(rule)}</a>'
+    return f'<a href="{page}#{rule.lower()}"{elsewhere} style="{style}">{escape(rule)}</a>'
 
 
-def cited(sentence: str) -> str:
-    """A sentence that ends with a rule in brackets (``… [WP-18]``), escaped, with the rule as a link."""
+def cited(sentence: str, page: str = RULES_PAGE) -> str:
+    """A sentence that ends with a rule in brackets (``… [WP-18]``), escaped, with the rule as a link (`rule_link`)."""
     match = re.fullmatch(r"(.*) \[([A-Z]+-\d+)\]", sentence, re.DOTALL)
     if match is None:
         return escape(sentence)
-    return f"{escape(match[1])} [{rule_link(match[2])}]"
+    return f"{escape(match[1])} [{rule_link(match[2], page)}]"
 
 
 def table(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from itertools import accumulate, takewhile
 from typing import NamedTuple
 
 NARROW, THIN, USUAL, BROAD, SQUARE = 0.36, 0.44, 0.66, 0.8, 1.02
@@ -114,6 +115,6 @@ def fitted(text: str, size: float, room: float, bold: bool = False) -> str:
     line = one_line(text)
     if text_width(line, size, bold) <= room:
         return line
-    while line and text_width(line + ELLIPSIS, size, bold) > room:
-        line = line[:-1].rstrip()
-    return line + ELLIPSIS
+    left = room / (size * (BOLD if bold else 1)) - _width(ELLIPSIS)
+    widths = accumulate(map(_width, line))
+    return line[: sum(1 for _ in takewhile(lambda width: width <= left, widths))].rstrip() + ELLIPSIS

@@ -19,6 +19,13 @@ LARGEST = 10**15
 """Larger numbers come from files only, where they are a mistake; shown in full they would fill the page."""
 
 
+LONGEST_NAME = 60
+"""Characters of a player's name in a sentence; what comes after them is cut off."""
+
+LONGEST = 2000
+"""Characters of any other text in a sentence; the catalogue's reader refuses far longer ones."""
+
+
 class Seat(int):
     """A seat in a message: shown as the name of who sits there."""
 
@@ -74,17 +81,22 @@ def _sentence(said: Message, names: tuple[str, ...], language: str) -> str:
 
 def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
     if isinstance(value, Seat):
-        return names[value]
+        return _cut(names[value], LONGEST_NAME)
     if isinstance(value, Message):
-        return value.say(names, language)
+        return _cut(value.say(names, language))
     if isinstance(value, tuple):
         from babel.lists import format_list
 
         style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
-        return format_list([str(_shown(item, names, language)) for item in value], style, locale=language)
-    if isinstance(value, int) and value > LARGEST:
-        return f">{LARGEST:,}"
-    return value
+        return _cut(format_list([str(_shown(item, names, language)) for item in value], style, locale=language))
+    if isinstance(value, int):
+        return f">{LARGEST:,}" if value > LARGEST else value
+    return _cut(value)
+
+
+def _cut(text: str, longest: int = LONGEST) -> str:
+    """A text that is not longer than that, with an ellipsis where the rest is missing."""
+    return text if len(text) <= longest else text[: longest - 1] + "\u2026"
 
 
 def catalogue_text(catalogue: str, language: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from webpower.draw.html import cited, player_tag, table
+from webpower.draw.html import RULES_PAGE, cited, player_tag, table
 from webpower.draw.svg import to_svg
 from webpower.games.power.board import Board
 from webpower.games.power.game import Game, seat_names
@@ -47,14 +47,27 @@ def game_bundle(game: Game) -> Bundle:
 def sheet_bundle(sheet: Sheet, names: Sequence[str] = ()) -> Bundle:
     """A score sheet: a table of every line with its sentence, rule and points, and one of the sums."""
     named = tuple(names) or seat_names(sheet.seats)
-    tags = [player_tag(seat, name) for seat, name in enumerate(named)]
-    sums = [(escape(str(row[0])), *(str(cell) for cell in row[1:])) for row in score_rows(sheet, named)[1:]]
-    html = table(["", *tags], sums, last_bold=True)
-    for part, lines in parts_of(sheet):
-        html += table([escape(part), *tags], [_line_row(line, named) for line in lines])
-    return {"text/html": html, "text/plain": sheet_text(sheet, named)}
+    return {"text/html": sums_html(sheet, named) + lines_html(sheet, named), "text/plain": sheet_text(sheet, named)}
 
 
-def _line_row(line: Line, names: Sequence[str]) -> list[str]:
+def sums_html(sheet: Sheet, names: Sequence[str]) -> str:
+    """The sums of a score sheet by part and kind, the totals last."""
+    rows = [(escape(str(row[0])), *(str(cell) for cell in row[1:])) for row in score_rows(sheet, names)[1:]]
+    return table(["", *_tags(names)], rows, last_bold=True)
+
+
+def lines_html(sheet: Sheet, names: Sequence[str], page: str = RULES_PAGE) -> str:
+    """Every line of a score sheet; ``page`` is where the links to the rules lead (`webpower.draw.html.rule_link`)."""
+    return "".join(
+        table([escape(part), *_tags(names)], [_line_row(line, names, page) for line in lines])
+        for part, lines in parts_of(sheet)
+    )
+
+
+def _tags(names: Sequence[str]) -> list[str]:
+    return [player_tag(seat, name) for seat, name in enumerate(names)]
+
+
+def _line_row(line: Line, names: Sequence[str], page: str) -> list[str]:
     points = [str(line.points) if seat in line.seats else "" for seat in range(len(names))]
-    return [cited(line.message.cited(names)), *points]
+    return [cited(line.message.cited(names), page), *points]

@@ -14,8 +14,10 @@ PAGE = "web-of-power"
 def rule_texts() -> dict[str, tuple[str, str]]:
     """By rule id: the title and the first paragraph, as plain text.
 
-    >>> rule_texts()["WP-18"][0]
-    'Room for advisors'
+    >>> rule_texts()["WP-40"][0]
+    'Cloisters'
+    >>> rule_texts()["WP-40"][1].endswith("A player without a cloister there scores nothing.")
+    True
     """
     page = rules_path(PAGE).read_text(encoding="utf8")
     sections = re.split(r"^### ", page, flags=re.MULTILINE)[1:]
@@ -29,6 +31,10 @@ def rule_texts() -> dict[str, tuple[str, str]]:
 
 
 def _first_paragraph(body: str) -> str:
-    paragraph = next(part for part in body.split("\n\n") if part.strip())
-    words = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", paragraph)  # links keep their words
+    """The first paragraph, and what follows it if it ends with a colon, such as a list."""
+    paragraphs = [part for part in body.split("\n\n") if part.strip()]
+    last = next(number for number, part in enumerate(paragraphs) if not part.rstrip().endswith(":"))
+    words = "\n".join(paragraphs[: last + 1])
+    words = re.sub(r"^[-*] ", "", words, flags=re.MULTILINE)  # the items of a list are whole sentences
+    words = re.sub(r"\[([^\]]+)\]\([^)]*\)", r"\1", words)  # links keep their words
     return " ".join(re.sub(r"[*`]", "", words).split())
