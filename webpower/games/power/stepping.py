@@ -3,27 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from html import escape
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from webpower.draw.html import FADED, chip, cited, player_tag, table
 from webpower.draw.scene import Scene
 from webpower.engine.history import Node
-from webpower.engine.messages import Message
+from webpower.games.power import panels
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
-from webpower.games.power.rule_texts import rule_texts
-from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
-from webpower.games.power.scoring import score, score_now
-from webpower.games.power.text_form import decision, options_words
 
 if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
-
-LOG_LENGTH = 8
-"""How many of the latest sentences the log shows; more only where one step has more to tell."""
 
 
 class ChartState(NamedTuple):
@@ -57,9 +48,9 @@ class PowerStage:
         jumps: dict[str, int] = {}
         for step, position in enumerate(self._positions):
             if position.interim is not None:
-                jumps.setdefault(self._say("jump-interim"), step)
+                jumps.setdefault(panels.say("jump-interim"), step)
             if position.is_over:
-                jumps.setdefault(self._say("jump-final"), step)
+                jumps.setdefault(panels.say("jump-final"), step)
         return jumps
 
     @property
@@ -69,10 +60,10 @@ class PowerStage:
 
         names = self.names
         return {
-            self._say("chart-majorities"): lambda state: figures.majorities(state.position, names),
-            self._say("chart-chains"): lambda state: figures.chains(state.position, names),
-            self._say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
-            self._say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
+            panels.say("chart-majorities"): lambda state: figures.majorities(state.position, names),
+            panels.say("chart-chains"): lambda state: figures.chains(state.position, names),
+            panels.say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
+            panels.say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
         }
 
     def chart_state(self, step: int) -> ChartState:
@@ -85,72 +76,19 @@ class PowerStage:
 
     def panels(self, step: int, hide: bool) -> Sequence[str]:
         """Who decides, what is played by; the players; the cards on the table; what happened; the rules it rests on."""
-        position = self._positions[step]
+        position, names = self._positions[step], self.names
+        covered = range(len(names)) if hide else ()
         return (
-            self._turn(step, position),
-            self._players(position, hide),
-            self._cards(position),
-            self._log(step, hide),
-            self._rules(step),
+            panels.turn_panel(position, names, self._where(step, position)),
+            panels.players_panel(position, names, covered),
+            panels.cards_panel(position),
+            panels.log_panel(step, self._events[hide].__getitem__, names),
+            panels.rules_panel(self._events[False][step]),
         )
 
-    def _turn(self, step: int, position: Position) -> str:
+    def _where(self, step: int, position: Position) -> str:
         turn = sum(start <= step for start in self.turns) - position.is_over
-        where = self._say("turn-number", turn=turn, step=step, last=len(self.line) - 1)
-        told = escape(decision(position).say(self.names))
-        last_turns = self._say("last-turns") if position.last_turns and not position.is_over else ""
-        headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
-        played_by = cited(options_words(position.setup.options).cited(self.names))
-        return f'{headline}<div style="{FADED}">{escape(where)}</div><div style="{FADED}">{played_by}</div>'
-
-    def _players(self, position: Position, hide: bool) -> str:
-        """Two rows a player: the numbers, and the hand across them, so that it fits beside the board."""
-        scored, ended = score_now(position).totals(), score(position).totals()
-        rows: list[Sequence[str]] = []
-        for seat, name in enumerate(self.names):
-            mover = "▸ " if seat == position.seat and not position.is_over else ""
-            left = self._say("supply", cloisters=position.cloisters_left(seat), advisors=position.advisors_left(seat))
-            rows.append((mover + player_tag(seat, name), escape(left), str(scored[seat]), str(ended[seat])))
-            hand = position.hands[seat]
-            rows.append((escape(self._say("hidden-hand", cards=sum(hand))) if hide else self._chips(position, hand),))
-        heads = [self._say(f"head-{head}") for head in ("player", "supply", "scored", "if-ended")]
-        return table([escape(head) for head in heads], rows, keep=True)
-
-    def _chips(self, position: Position, counts: bytes) -> str:
-        cards = position.board.cards
-        chips = [chip(cards[kind].label, cards[kind].colour, number) for kind, number in enumerate(counts) if number]
-        return " ".join(chips)
-
-    def _cards(self, position: Position) -> str:
-        cards = position.board.cards
-        lying = " ".join(chip(cards[kind].label, cards[kind].colour) for kind in position.open)
-        piles = self._say("piles", stack=len(position.stack), discard=sum(position.discard))
-        return f"<div>{escape(self._say('open-cards'))} {lying or '-'}</div><div>{escape(piles)}</div>"
-
-    def _log(self, step: int, hide: bool) -> str:
-        """All sentences of this step, which stand out, and the latest of those before, as far as there is room."""
-        now = [f"<b>{sentence}</b>" for sentence in self._told(step, hide)]
-        before: list[str] = []
-        for back in range(step - 1, 0, -1):
-            if len(now) + len(before) >= LOG_LENGTH:
-                break
-            before = self._told(back, hide) + before
-        latest = [*before, *now][-max(LOG_LENGTH, len(now)) :]
-        lines = "".join(f"<li>{sentence}</li>" for sentence in latest)
-        return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">{lines}</ul>' if lines else ""
-
-    def _told(self, step: int, hide: bool) -> list[str]:
-        return [cited(event.cited(self.names)) for event in self._events[hide][step]]
-
-    def _rules(self, step: int) -> str:
-        """The rules that this step's sentences cite, in words."""
-        cited_rules = dict.fromkeys(event.rule for event in self._events[False][step] if event.rule)
-        texts = rule_texts()
-        told = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in cited_rules]
-        return "".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in told)
-
-    def _say(self, id: str, **values: int) -> str:
-        return Message(TEXTS, id, tuple(values.items())).say(self.names)
+        return panels.say("turn-number", turn=turn, step=step, last=len(self.line) - 1)
 
 
 def stepper(game: Game, *, step: int = 0, hide_hands: bool = False) -> Stepper:

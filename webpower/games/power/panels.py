@@ -1,0 +1,93 @@
+"""What stands beside the board, as pieces of HTML: who decides, the players and their cards, the log, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from html import escape
+
+from webpower.draw.html import FADED, chip, cited, player_tag, table
+from webpower.engine.messages import Message, Value, message
+from webpower.games.power.position import Position
+from webpower.games.power.rule_texts import rule_texts
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.scoring import score, score_now
+from webpower.games.power.text_form import decision, options_words
+
+LOG_LENGTH = 8
+"""How many of the latest sentences the log shows; more only where one step has more to tell."""
+
+Names = Sequence[str]
+
+
+def turn_panel(position: Position, names: Names, where: str) -> str:
+    """Who decides what; ``where`` in the game that is; what is played by."""
+    told = escape(decision(position).say(names))
+    last_turns = say("last-turns") if position.last_turns and not position.is_over else ""
+    headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
+    played_by = cited(options_words(position.setup.options).cited(names))
+    return f'{headline}<div style="{FADED}">{escape(where)}</div><div style="{FADED}">{played_by}</div>'
+
+
+def players_panel(position: Position, names: Names, covered: Collection[int]) -> str:
+    """Two rows a player: the numbers, and the hand across them; of ``covered`` seats only how many cards it has."""
+    scored, ended = score_now(position).totals(), score(position).totals()
+    rows: list[Sequence[str]] = []
+    for seat, name in enumerate(names):
+        mover = "▸ " if seat == position.seat and not position.is_over else ""
+        left = say("supply", cloisters=position.cloisters_left(seat), advisors=position.advisors_left(seat))
+        rows.append((mover + player_tag(seat, name), escape(left), str(scored[seat]), str(ended[seat])))
+        hand = position.hands[seat]
+        rows.append((escape(say("hidden-hand", cards=sum(hand))) if seat in covered else _chips(position, hand),))
+    heads = [say(f"head-{head}") for head in ("player", "supply", "scored", "if-ended")]
+    return table([escape(head) for head in heads], rows, keep=True)
+
+
+def _chips(position: Position, counts: bytes) -> str:
+    cards = position.board.cards
+    chips = [chip(cards[kind].label, cards[kind].colour, number) for kind, number in enumerate(counts) if number]
+    return " ".join(chips)
+
+
+def cards_panel(position: Position) -> str:
+    """The open cards, and how many lie in the stack and in the discard pile."""
+    cards = position.board.cards
+    lying = " ".join(chip(cards[kind].label, cards[kind].colour) for kind in position.open)
+    piles = say("piles", stack=len(position.stack), discard=sum(position.discard))
+    return f"<div>{escape(say('open-cards'))} {lying or '-'}</div><div>{escape(piles)}</div>"
+
+
+def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names) -> str:
+    """All sentences of this step, which stand out, and the latest of those before, as far as there is room.
+
+    ``told`` gives the events of a step.
+    """
+    now = [f"<b>{sentence}</b>" for sentence in _cited(told(step), names)]
+    before: list[str] = []
+    for back in range(step - 1, 0, -1):
+        if len(now) + len(before) >= LOG_LENGTH:
+            break
+        before = _cited(told(back), names) + before
+    latest = [*before, *now][-max(LOG_LENGTH, len(now)) :]
+    lines = "".join(f"<li>{sentence}</li>" for sentence in latest)
+    return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">{lines}</ul>' if lines else ""
+
+
+def _cited(told: Sequence[Message], names: Names) -> list[str]:
+    return [cited(event.cited(names)) for event in told]
+
+
+def rules_panel(told: Sequence[Message]) -> str:
+    """The rules that sentences cite, in words."""
+    texts = rule_texts()
+    rules = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in rules_cited(told)]
+    return "".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in rules)
+
+
+def rules_cited(told: Sequence[Message]) -> list[str]:
+    """The ids of the rules that sentences cite, each once, in their order."""
+    return list(dict.fromkeys(event.rule for event in told if event.rule))
+
+
+def say(id: str, **values: Value) -> str:
+    """A word or sentence of the panels that names no player."""
+    return message(TEXTS, id, "", **values).say(())
