@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from webpower.cli import main
 from webpower.games.power.game import load_game, new_game
+from webpower.games.power.players import PLAYERS
 from webpower.games.power.report import report_html
 
 SAMPLES = Path(__file__).parent / "data" / "samples"
@@ -51,6 +53,17 @@ def test_a_simulated_record_has_its_own_seed_and_the_bots_names(tmp_path: Path):
     assert 0 <= first["seed"] < 2**48
 
 
+def test_every_bot_can_be_simulated(tmp_path: Path):
+    """The search bot plays the same way; it has its own tests, as it takes its time."""
+    names = [name for name in PLAYERS if name != "search"]
+    for one, two in pairwise(names):
+        done = run("simulate", "--players", "3", "--bots", f"{one},{two},{one}", "--out", tmp_path / one)
+        assert done.exit_code == 0
+        record = json.loads((tmp_path / one / "game-00000.json").read_text())
+        assert record["players"] == [f"{one} 0", f"{two} 1", f"{one} 2"]
+        assert run("check", tmp_path / one / "game-00000.json").exit_code == 0
+
+
 def test_the_options_of_a_run_are_in_its_records(tmp_path: Path):
     run("simulate", "--joker-own-country", "--out", tmp_path / "own")
     run("simulate", "--out", tmp_path / "usual")
@@ -87,7 +100,7 @@ def test_the_bytes_of_a_seed_are_pinned(tmp_path: Path):
         (("--players", "6"), "6 is not in the range 3<=x<=5"),
         (("--games", "0"), "0 is not in the range x>=1"),
         (("--variant", "slow"), "'slow' is not one of 'standard', 'fast'"),
-        (("--bots", "genius"), "there is no bot 'genius'; there is random"),
+        (("--bots", "genius"), "there is no bot 'genius'; there is random, greedy"),
         (("--bots", "random,random"), "expected one bot, or 4 for 4 players, and got 2"),
         (("--seed", "x"), "'x' is not a valid integer"),
     ],

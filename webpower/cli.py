@@ -12,6 +12,7 @@ from typing import Any
 import click
 
 from webpower import __version__
+from webpower.cli_ladder import ladder
 from webpower.engine.chance import derive_seed
 from webpower.engine.errors import FileError, RecordError, WebpowerError
 from webpower.engine.files import read_json, write_text
@@ -35,7 +36,10 @@ CANNOT_BE_READ = 2
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="webpower")
 def main() -> None:
-    """Web of Power: play seeded games, check records, score positions."""
+    """Web of Power: play seeded games, check records, score positions, compare bots."""
+
+
+main.add_command(ladder)
 
 
 @main.command()

@@ -9,7 +9,7 @@ import pytest
 from tests.engine.toy import LENGTH, MARBLES, Bag, ToyRules
 from webpower.engine.chance import SeededOutcomes, generator
 from webpower.engine.history import History
-from webpower.engine.players import PlayerFault, RandomPlayer, play_on
+from webpower.engine.players import Bot, PlayerFault, RandomPlayer, advice, as_player, play_on
 
 
 class Watcher:
@@ -84,3 +84,33 @@ def test_a_player_that_returns_no_legal_action_is_named():
 def test_the_random_player_plays_everything():
     chosen = {RandomPlayer().choose(None, "abc", generator(number)) for number in range(50)}
     assert chosen == set("abc")
+
+
+def first(observation: Any, legal: Sequence[Any], random: Random) -> Any:
+    return legal[0]
+
+
+def test_a_function_a_class_and_an_object_all_play():
+    game = history()
+    play_on(game, [first, Watcher], seed=0)
+    assert [node.action for node in game.line()[1:]] == ["take"] * LENGTH
+    assert [as_player(player).name for player in (first, Watcher, Watcher())] == ["first", "watcher", "watcher"]
+
+
+def test_what_can_not_choose_is_no_player():
+    with pytest.raises(PlayerFault, match="a player is a function or has a method choose; 7 is neither"):
+        play_on(history(), [7, 7], seed=0)  # type: ignore[list-item]
+
+
+def test_players_say_why_or_that_they_do_not():
+    told = advice(RandomPlayer(), None, "abc", generator(1))
+    assert told.action == RandomPlayer().choose(None, "abc", generator(1))
+    assert told.reason.say(()) == "any of 3 legal actions, each as likely as the next"
+    assert advice(RandomPlayer(), None, "a", generator(1)).reason.say(()) == "there is no other choice"
+    silent = advice(as_player(first), None, "abc", generator(1))
+    assert (silent.action, silent.reason.say(())) == ("a", "first does not say why")
+
+
+def test_a_bot_has_to_know_what_it_does():
+    with pytest.raises(NotImplementedError):
+        Bot().choose(None, "abc", generator(1))

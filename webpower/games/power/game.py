@@ -15,7 +15,7 @@ from webpower.engine.errors import FileError, IllegalAction, RecordError
 from webpower.engine.files import read_json, write_text
 from webpower.engine.history import History
 from webpower.engine.messages import Message, message
-from webpower.engine.players import Player, play_on
+from webpower.engine.players import PlayerLike, play_on
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
 from webpower.games.power.board_file import load_board
@@ -33,6 +33,7 @@ from webpower.resources import data_path
 
 if TYPE_CHECKING:
     from webpower.games.power.explain import Choices
+    from webpower.games.power.hint import Hint
     from webpower.games.power.lines_of_play import Comparison, LinesOfPlay
     from webpower.show.stepper import Stepper
 
@@ -108,22 +109,37 @@ class Game(History[Position, Action]):
 
         return explain_options(self.position, self.names)
 
-    def play_on(self, bots: str | Sequence[str | Player] = "random", seed: int | None = None) -> Game:
+    def play_on(self, bots: str | PlayerLike | Sequence[str | PlayerLike] = "random", seed: int | None = None) -> Game:
         """Let bots play from the cursor to the end of the game, and return the game.
 
-        ``bots`` are names or players, one for all seats or one a seat; their chance comes from ``seed``, by default the
-        game's own. Raises UnknownPlayer.
+        ``bots`` are names or players (functions too), one for all seats or one a seat; their chance comes from
+        ``seed``, by default the game's own. Raises UnknownPlayer.
 
         >>> new_game(players=3, seed=7).play_on("random").position.end
         'stack'
         """
         from webpower.games.power.players import make_players
 
-        wanted = [bots] if isinstance(bots, str) else bots
-        if seed is None:
-            seed = derive_seed("deck", self.deck.hex()) if self.seed is None else self.seed
-        play_on(self, make_players(wanted, self.setup.seats), seed)
+        wanted = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
+        play_on(self, make_players(wanted, self.setup.seats), self._seed if seed is None else seed)
         return self
+
+    def hint(self, bot: str | PlayerLike = "greedy", seed: int | None = None) -> Hint | None:
+        """What a bot would do at the cursor, and why, in figures; None when the game is over.
+
+        It sees what the seat to move may know. Raises UnknownPlayer.
+
+        >>> print(new_game(players=3, seed=7).hint("blocker"))
+        blocker would choose: exchange one Franken/Aragon card, because nothing that can be placed disturbs anybody
+        """
+        from webpower.games.power.hint import hint
+
+        return hint(self, bot, self.names, self._seed if seed is None else seed)
+
+    @property
+    def _seed(self) -> int:
+        """The seed of the game, or one made of the deck if it has none."""
+        return derive_seed("deck", self.deck.hex()) if self.seed is None else self.seed
 
     def step_through(self, *, step: int = 0, hide_hands: bool = False) -> Stepper:
         """A control that steps through the line of the cursor; see `webpower.games.power.stepping.stepper`."""

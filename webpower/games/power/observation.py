@@ -97,3 +97,32 @@ def observe(position: Position, known: Memory, seat: int) -> Observation:
         stack_size=len(position.stack),
         discard=position.discard,
     )
+
+
+def as_seen(observation: Observation) -> Position:
+    """A position with what an observer does not know left out: enough to know what the observer can do.
+
+    Others' hands are empty, and of the stack only the number of cards is right. Raises ValueError when the observer is
+    not the one who decides.
+    """
+    if observation.seat != observation.mover:
+        raise ValueError("what a player can do is explained for the player whose turn it is")
+    nothing = bytes(len(observation.hand))
+    return Position(
+        setup=observation.setup,
+        pieces=observation.pieces,
+        hands=tuple(
+            observation.hand if seat == observation.seat else nothing for seat in range(observation.setup.seats)
+        ),
+        stack=bytes(observation.stack_size),
+        open=observation.open,
+        discard=observation.discard,
+        seat=observation.mover,
+        phase=observation.phase,
+        placed=observation.placed,
+        first=observation.first,
+        was_empty=observation.was_empty,
+        exhausted=observation.exhausted,
+        interim=observation.interim,
+        end=observation.end,
+    )

@@ -14,7 +14,7 @@ from webpower.engine.messages import AnyOf, Message, Seat, message
 from webpower.games.power.actions import Action
 from webpower.games.power.explain.refused import Refusal, column_name, refusals
 from webpower.games.power.explain.second import second_piece
-from webpower.games.power.observation import Observation
+from webpower.games.power.observation import Observation, as_seen
 from webpower.games.power.position import Phase, Position
 from webpower.games.power.rules import TEXTS, legal_actions, most_cloisters
 
@@ -76,34 +76,6 @@ def explain_options(seen: Position | Observation, names: Sequence[str] = ()) -> 
     named = tuple(names) or seat_names(position.setup.seats)
     headline = message(TEXTS, f"now-{position.phase}", player=Seat(position.seat))
     return Choices(position, named, headline, tuple(_choices(position)), tuple(refusals(position)))
-
-
-def as_seen(observation: Observation) -> Position:
-    """A position with what an observer does not know left out: enough to know what the observer can do.
-
-    Others' hands are empty, and of the stack only the number of cards is right.
-    """
-    if observation.seat != observation.mover:
-        raise ValueError("what a player can do is explained for the player whose turn it is")
-    nothing = bytes(len(observation.hand))
-    return Position(
-        setup=observation.setup,
-        pieces=observation.pieces,
-        hands=tuple(
-            observation.hand if seat == observation.seat else nothing for seat in range(observation.setup.seats)
-        ),
-        stack=bytes(observation.stack_size),
-        open=observation.open,
-        discard=observation.discard,
-        seat=observation.mover,
-        phase=observation.phase,
-        placed=observation.placed,
-        first=observation.first,
-        was_empty=observation.was_empty,
-        exhausted=observation.exhausted,
-        interim=observation.interim,
-        end=observation.end,
-    )
 
 
 def _choices(position: Position) -> Iterator[Choice]:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from webpower.engine.errors import WebpowerError
-from webpower.engine.players import Player, RandomPlayer
+from webpower.engine.players import Player, PlayerLike, RandomPlayer, as_player
+from webpower.games.power.players.caricatures import Blocker, Courtier, Monk, Wanderer
+from webpower.games.power.players.greedy import GreedyPlayer
 
-PLAYERS: Mapping[str, Callable[[], Player]] = {"random": RandomPlayer}
+PLAYERS: Mapping[str, Callable[[], Player]] = {
+    "random": RandomPlayer,
+    "greedy": GreedyPlayer,
+    "monk": Monk,
+    "courtier": Courtier,
+    "wanderer": Wanderer,
+    "blocker": Blocker,
+}
 """How to make each bot."""
 
 
@@ -18,7 +27,7 @@ class UnknownPlayer(WebpowerError, KeyError):
         return str(self.args[0])
 
 
-def make_players(bots: Sequence[str | Player], seats: int) -> list[Player]:
+def make_players(bots: Sequence[str | PlayerLike], seats: int) -> list[Player]:
     """Bots by name, or players as they are: one for all seats, or one a seat. Raises UnknownPlayer.
 
     >>> [player.name for player in make_players(["random"], 3)]
@@ -27,10 +36,17 @@ def make_players(bots: Sequence[str | Player], seats: int) -> list[Player]:
     wanted = list(bots) * seats if len(bots) == 1 else list(bots)
     if len(wanted) != seats:
         raise UnknownPlayer(f"expected one bot, or {seats} for {seats} players, and got {len(bots)}")
-    return [_bot(bot) if isinstance(bot, str) else bot for bot in wanted]
+    return [make_player(bot) for bot in wanted]
 
 
-def _bot(name: str) -> Player:
-    if name not in PLAYERS:
-        raise UnknownPlayer(f"there is no bot {name!r}; there is {', '.join(PLAYERS)}")
-    return PLAYERS[name]()
+def make_player(bot: str | PlayerLike) -> Player:
+    """A bot by name, or a player as it is. Raises UnknownPlayer.
+
+    >>> make_player("greedy").name
+    'greedy'
+    """
+    if not isinstance(bot, str):
+        return as_player(bot)
+    if bot not in PLAYERS:
+        raise UnknownPlayer(f"there is no bot {bot!r}; there is {', '.join(PLAYERS)}")
+    return PLAYERS[bot]()

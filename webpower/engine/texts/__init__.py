@@ -1,0 +1,1 @@
+"""The sentences of what every game shares, a folder a language."""

@@ -1,0 +1,40 @@
+# What players do, in their own words
+
+act-cloister = a cloister on { $site } in { $country } for { $paid }
+act-advisor = an advisor in { $country } for { $paid }
+act-vatican = an advisor on the arms of { $country } in the { $table ->
+    [council] Council
+   *[cloister] Cloister
+ } table for { $paid }
+act-stop = no second piece
+act-exchange = exchange one { $card } card
+act-draw-stack = draw a card from the stack
+act-draw-open = take the open { $card } card
+act-pass = pass
+
+# Hints
+
+hint = { $bot } would choose: { $action }, because { $reason }
+
+# Why players do it
+
+greedy = { $player } would have { $own } points if the game ended then, and the best of the others { $best }; { $same ->
+    [one] no other action does as well
+   *[other] { $same } actions do as well
+ }
+monk = with it the own cloisters score { $figure } in all, the most of { $choices } ways to place a cloister
+monk-waits = no cloister can be placed, and nothing else counts
+courtier = with it the own alliances score { $figure } in all, the most of { $choices } ways to place an advisor
+courtier-waits = no advisor can be placed, and nothing else counts
+wanderer = with it { $figure ->
+    [one] 1 own cloister lies in line
+   *[other] { $figure } own cloisters are connected by roads
+ }, the most of { $choices } ways to place a cloister
+wanderer-waits = no cloister can be placed, and nothing else counts
+blocker = it costs the others { $figure } in points lost and cloisters cut off, the most of { $choices } ways to disturb them
+blocker-waits = nothing that can be placed disturbs anybody
+draws-alike = { $held ->
+    [one] one { $card } card is in the hand already
+   *[other] { $held } { $card } cards are in the hand already
+ }, and two of a kind pay for more
+draws-blindly = no open card goes with one in the hand
