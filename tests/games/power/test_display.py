@@ -34,6 +34,20 @@ def test_a_game_tells_position_cards_and_score(game: Game):
     assert text.splitlines()[-1].split()[1:] == [str(total) for total in game.score().totals()]
 
 
+def test_a_game_tells_in_words_what_it_is_played_by():
+    standard = "Standard rules, without the Vatican; a joker pair does not pay in the countries it shows [WP-12]"
+    other = "Faster variant, with the Vatican; a joker pair pays in the countries it shows, too [WP-12]"
+    assert str(new_game(3, 5)).splitlines()[:2] == ["Web of Power, Green, Red, Blue: position 0 of 0", standard]
+    options = {"variant": "fast", "vatican": True, "joker_own_country": True}
+    assert str(new_game(3, 5, **options)).splitlines()[1] == other  # type: ignore[arg-type]
+
+
+def test_a_stack_of_one_card_is_told_as_one():
+    game = new_game(3, 5)
+    game.root.position = game.position._replace(stack=b"\0", discard=bytes([1, 0, 0, 0, 0]))
+    assert "Stack: 1 card. Discarded: 1 card." in str(game)
+
+
 def test_a_score_sheet_is_a_table_whose_sums_are_its_lines(game: Game):
     sheet = game.score()
     bundle = sheet._repr_mimebundle_()

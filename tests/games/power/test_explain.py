@@ -507,6 +507,7 @@ class TestWords:
     def test_the_last_turns(self):
         game = stage([FRANKREICH], on_sites(Frankreich=[4, 4]), exhausted=2, stack=(), open=())
         lines = shown(game)
+        assert lines[0] == "Anna places or passes."
         assert "  Or pass: place nothing in this turn [WP-33]" in lines
         assert any(line.startswith("  Exchanging: no card can be drawn any more") for line in lines)
 

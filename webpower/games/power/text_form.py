@@ -92,7 +92,7 @@ def position_text(position: Position, names: Sequence[str] = ()) -> str:
         "",
         *(f"{named[seat]}: {short_cards(position, position.hands[seat])}" for seat in seats),
         f"open: {', '.join(position.board.cards[kind].label for kind in position.open) or 'none'}",
-        f"stack: {len(position.stack)} cards, discarded: {sum(position.discard)}",
+        message(TEXTS, "piles", stack=len(position.stack), discard=sum(position.discard)).say(named),
     ]
     if position.setup.options.vatican:
         held = [
@@ -150,10 +150,10 @@ def options_words(options: Options) -> Message:
 def game_text(game: Game) -> str:
     """A game as plain text: where its cursor is, the position there, and the score as if it ended there."""
     line = game.line()
-    options = ", ".join(f"{name} {value}" for name, value in game.setup.options.as_record().items())
     return "\n".join(
         [
-            f"Web of Power, {', '.join(game.names)} ({options}): position {game.node.number} of {len(line) - 1}",
+            f"Web of Power, {', '.join(game.names)}: position {game.node.number} of {len(line) - 1}",
+            options_words(game.setup.options).cited(game.names),
             "",
             position_text(game.position, game.names),
             "",

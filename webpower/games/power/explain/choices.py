@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from webpower.engine.messages import AnyOf, Message, Seat, message
+from webpower.engine.messages import AnyOf, Message, message
 from webpower.games.power.actions import Action
 from webpower.games.power.explain.refused import Refusal, column_name, refusals
 from webpower.games.power.explain.second import second_piece
@@ -71,11 +71,11 @@ def explain_options(seen: Position | Observation, names: Sequence[str] = ()) -> 
     ValueError for the observation of another seat.
     """
     from webpower.games.power.game import seat_names
+    from webpower.games.power.text_form import decision
 
     position = as_seen(seen) if isinstance(seen, Observation) else seen
     named = tuple(names) or seat_names(position.setup.seats)
-    headline = message(TEXTS, f"now-{position.phase}", player=Seat(position.seat))
-    return Choices(position, named, headline, tuple(_choices(position)), tuple(refusals(position)))
+    return Choices(position, named, decision(position), tuple(_choices(position)), tuple(refusals(position)))
 
 
 def _choices(position: Position) -> Iterator[Choice]:
