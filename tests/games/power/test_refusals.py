@@ -167,13 +167,14 @@ CASES: dict[str, Case] = {
         lambda: stage(FULL_HAND),
         ("cloister", "bec", PAIR[BAYERN_BURGUND]),
         {},
-        "Anna would have to pay two Bayern/Burgund cards and holds 1 [WP-11]",
+        "Anna would have to pay two Bayern/Burgund cards and holds one [WP-11]",
     ),
     "nothing-to-exchange": Case(
         lambda: stage([FRANKREICH], exhausted=2, stack=()),
         ("exchange",),
         {"card": FRANKREICH},
-        "no card can be drawn any more, so Anna places or passes and does not exchange [WP-33]",
+        "no card can be drawn any more, so Anna can't exchange one: in the last turns a player places or passes "
+        "[WP-33]",
     ),
     "not-in-hand": Case(
         lambda: stage([FRANKREICH]),
@@ -191,8 +192,10 @@ CASES: dict[str, Case] = {
         lambda: stage([FRANKREICH]),
         ("pass",),
         {},
-        "Anna can exchange a card as long as cards are drawn; passing is for the last turns [WP-33]",
+        "passing is for the last turns: as long as cards are drawn, a player who does not place exchanges a card "
+        "[WP-33]",
     ),
+    "pass-in-draw": Case(in_draw, ("pass",), {}, "Anna has to draw now and does not pass [WP-23]"),
     "placing-in-draw": Case(
         lambda: placed(in_more(), "stop"),
         ("cloister", "quedlinburg", FRANKEN_ARAGON),
@@ -282,7 +285,8 @@ CASES: dict[str, Case] = {
         vatican,
         ("vatican", "council/Frankreich", PAIR[FRANKREICH]),
         {},
-        "there are no arms council/Frankreich in the Vatican [WP-60]",
+        "there are no arms council/Frankreich in the Vatican: it has those of the paired countries, council/… and "
+        "cloister/… [WP-60]",
     ),
 }
 
@@ -330,6 +334,67 @@ def test_all_broken_rules_are_told_the_most_telling_first():
     assert game.why_not("advisor", "Franken", [LOTHRINGEN_ITALIEN] * 2) == [
         NO_ROOM,
         "Anna would have to pay two Lothringen/Italien cards and holds none [WP-11]",
+    ]
+
+
+def test_the_place_counts_too_when_nothing_can_be_paid_so():
+    """One england-schwaben card pays for nothing in Franken; and the site is taken, and the card not held."""
+    game = stage([FRANKREICH], {"chorin": 1})
+    assert game.why_not("cloister", "chorin", ENGLAND_SCHWABEN) == [
+        "Chorin already holds a cloister of Barbara [WP-17]",
+        "one England/Schwaben card does not show Franken and does not pay for a piece there [WP-11]",
+        "Anna would have to pay one England/Schwaben card and holds none [WP-11]",
+    ]
+    assert game.why_not("cloister", "chorin", [FRANKREICH] * 3)[1:] == [
+        "3 cards are too many for a piece: one card of the country or two of a kind pay for it [WP-13]",
+        "Anna would have to pay 3 Frankreich cards and holds one [WP-11]",
+    ]
+
+
+def test_without_the_vatican_that_is_what_is_told_of_its_arms_first():
+    game = stage([FRANKREICH])
+    for arms, payment in (("council/Franken", [FRANKREICH]), ("council/Frankreich", PAIR[FRANKREICH])):
+        assert game.why_not("vatican", arms, payment)[0] == "this game is played without the Vatican [WP-60]"
+    assert game.why_not("vatican", "council/Frankreich", PAIR[FRANKREICH])[1].startswith("there are no arms council/Fr")
+
+
+def test_an_advisor_in_the_vatican_that_nothing_is_paid_for():
+    assert vatican().why_not("vatican", "council/Bayern", []) == [
+        "an advisor on the arms of Bayern has to be paid for: two cards of a kind that does not show it [WP-61]"
+    ]
+    assert vatican().why_not("vatican", "council/Bayern", [FRANKREICH] * 3)[0] == (
+        "3 cards are too many for a piece: two of a kind pay for it in the Vatican [WP-13]"
+    )
+
+
+def test_once_the_placing_is_over_that_comes_before_what_is_wrong_with_a_placement():
+    game = stage(FULL_HAND, {"chorin": 1})
+    game.play("exchange", card=BAYERN_BURGUND)
+    over = "Anna has to draw now; the placing of this turn is over [WP-23]"
+    assert game.why_not("cloister", "chorin", PAIR[FRANKREICH]) == [
+        over,
+        "Chorin already holds a cloister of Barbara [WP-17]",
+        "Anna would have to pay two Frankreich cards and holds none [WP-11]",
+    ]
+    assert game.why_not("cloister", "chorin", [])[:2] == [over, "Chorin already holds a cloister of Barbara [WP-17]"]
+    assert game.why_not("exchange", card=FRANKREICH) == [
+        "Anna has to draw now and does not exchange [WP-10]",
+        "Anna has no Frankreich card to give away [WP-22]",
+    ]
+    assert len(game.why_not("pass")) == 2
+
+
+def test_why_the_placing_is_over_comes_before_that_it_is():
+    assert in_draw().why_not("advisor", "Franken", FRANKEN_ARAGON) == [
+        "Franken held no cloister when the turn started, so one cloister is all that Anna may place [WP-15]",
+        "Anna has to draw now; the placing of this turn is over [WP-23]",
+    ]
+
+
+def test_an_open_card_before_it_is_time_to_draw():
+    assert stage([FRANKREICH]).why_not("draw", source="open", card=FRANKREICH) == [
+        "Anna first places or gives a card away and draws after that [WP-23]",
+        "no Frankreich card lies open [WP-23]",
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from difflib import get_close_matches
 
 from webpower.engine.errors import IllegalAction, WebpowerError
@@ -10,7 +10,10 @@ from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import ACT_KEYS
-from webpower.games.power.rules import TEXTS
+from webpower.games.power.rules import PAYMENT, PLACEMENTS, TEXTS, reasons
+
+ABOUT_ARMS = ("arms-taken", "column-used")
+"""The ids of the reasons that are about one of the arms."""
 
 
 class UnknownName(WebpowerError, KeyError):
@@ -37,13 +40,12 @@ def named_action(
     setup = position.setup
     paid = (pay,) if isinstance(pay, str) else tuple(pay)
     check_names(setup, act, at, paid, card, source)
-    fault = _no_such_action(position, act, at, paid)
-    if fault is not None:
-        raise IllegalAction([fault], position, names)
     found = setup.actions.find(act, at, paid, "" if source == "stack" else card, source)
-    if found is None:
-        raise UnknownName(f"there is no action {act!r} with these names: {at or card or source or 'none'}")
-    return found
+    if found is not None:
+        return found
+    if act in PLACEMENTS:
+        raise IllegalAction(_faults(position, act, at, paid), position, names)
+    raise UnknownName(f"there is no action {act!r} with these names: {at or card or source or 'none'}")
 
 
 def check_names(setup: Setup, act: str, at: str, pay: Sequence[str], card: str, source: str) -> None:
@@ -66,32 +68,46 @@ def _known(what: str, name: str, names: list[str]) -> None:
         raise UnknownName(f"there is no {what} {name!r}; there is {', '.join(alike)}")
 
 
-def _no_such_action(position: Position, act: str, at: str, pay: tuple[str, ...]) -> Message | None:
-    """Why the list has no such placement: the arms are not there (WP-60), or nothing can be paid so (WP-11, WP-13)."""
-    board = position.board
-    if act not in ("cloister", "advisor", "vatican"):
-        return None
+# Placements that the list does not have: the arms are not there (WP-60), or nothing can be paid so (WP-11, WP-13)
+
+
+def _faults(position: Position, act: str, at: str, pay: tuple[str, ...]) -> list[Message]:
+    """Every rule that such a placement breaks, those of its place before those of its payment."""
+    board, actions = position.board, position.setup.actions
     if act == "vatican" and at not in board.arms_number:
-        return message(TEXTS, "no-such-arms", "WP-60", arms=at)
-    country = {
-        "cloister": lambda: board.sites[board.site_number[at]].country,
-        "advisor": lambda: board.country_number[at],
-        "vatican": lambda: board.arms[board.arms_number[at]].country,
+        broken = reasons(position, actions.vatican[0][0])  # whatever the arms
+        no_arms = message(TEXTS, "no-such-arms", "WP-60", arms=at)
+        return [*(why for why in broken if why.id not in (*PAYMENT, *ABOUT_ARMS)), no_arms]
+    ways = {
+        "cloister": lambda: actions.cloisters[board.site_number[at]],
+        "advisor": lambda: actions.advisors[board.country_number[at]],
+        "vatican": lambda: actions.vatican[board.arms_number[at]],
     }[act]()
-    name, labels = board.countries[country].name, [board.cards[board.card_number[card]].label for card in pay]
-    match len(pay):
-        case 0:
-            return message(TEXTS, "pay-nothing", "WP-11", country=name)
-        case 1 if act == "vatican":
-            return message(TEXTS, "pay-vatican-single", "WP-61")
-        case 1 if board.countries[country].card != board.card_number[pay[0]]:
-            return message(TEXTS, "pay-wrong-card", "WP-11", card=labels[0], country=name)
-        case 2 if pay[0] != pay[1]:
-            return message(TEXTS, "pay-two-kinds", "WP-61" if act == "vatican" else "WP-11", cards=tuple(labels))
-        case 1 | 2:
-            return None
-        case number:
-            return message(TEXTS, "pay-too-many", "WP-13", number=number)
+    broken = reasons(position, ways[0])  # however it is paid for
+    of_place = [why for why in broken if why.id not in PAYMENT]
+    return of_place if position.is_over else [*of_place, *_payment_faults(position, act, ways[0].country, pay)]
+
+
+def _payment_faults(position: Position, act: str, country: int, pay: tuple[str, ...]) -> Iterator[Message]:
+    """What is wrong with a payment that no rule allows, and which of its cards are not in the hand."""
+    board, hand = position.board, position.hands[position.seat]
+    kinds = [board.card_number[card] for card in pay]
+    name, labels = board.countries[country].name, tuple(board.cards[kind].label for kind in kinds)
+    if not pay:
+        yield message(TEXTS, "pay-nothing", "WP-61" if act == "vatican" else "WP-11", country=name, act=act)
+    elif len(pay) == 1 and act == "vatican":
+        yield message(TEXTS, "pay-vatican-single", "WP-61")
+    elif len(pay) == 1:
+        yield message(TEXTS, "pay-wrong-card", "WP-11", card=labels[0], country=name)
+    elif len(pay) == 2:
+        yield message(TEXTS, "pay-two-kinds", "WP-61" if act == "vatican" else "WP-11", cards=labels)
+    else:
+        yield message(TEXTS, "pay-too-many", "WP-13", number=len(pay), act=act)
+    for kind in dict.fromkeys(kinds):
+        needed, held = kinds.count(kind), hand[kind]
+        if held < needed:
+            card, player = board.cards[kind].label, Seat(position.seat)
+            yield message(TEXTS, "cards-missing", "WP-11", player=player, card=card, needed=needed, held=held)
 
 
 def check_turn(position: Position, names: Sequence[str], seat: int) -> None:

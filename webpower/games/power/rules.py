@@ -27,6 +27,9 @@ ACTS = {
 
 PLACEMENTS = ("cloister", "advisor", "vatican")
 
+PAYMENT = ("own-pair", "cards-missing")
+"""The ids of the reasons that are about the cards of a payment."""
+
 Values = dict[str, Value]
 
 
@@ -370,7 +373,14 @@ def reasons(position: Position, action: Action) -> tuple[Message, ...]:
         for check in table.checks
         if check.broken(position, place)
     ]
-    return (*broken, *_payment_reasons(position, action), *_phase_reasons(position, action, bool(broken)))
+    told = (*broken, *_payment_reasons(position, action))
+    phase = tuple(_phase_reasons(position, action))
+    # That the act has no place in this part of the turn goes before all details, but not before its own cause.
+    return (*told, *phase) if broken and broken[0].id in CAUSES else (*phase, *told)
+
+
+CAUSES = tuple(check.id for table in (VATICAN, PLACING) for check in table.checks)
+"""The ids of the reasons that say why nothing (more) is placed at all."""
 
 
 def _looked_at(action: Action) -> list[tuple[Table, int]]:
@@ -410,9 +420,9 @@ def _payment_reasons(position: Position, action: Action) -> Iterator[Message]:
         yield message(TEXTS, "cards-missing", "WP-11", **about, needed=action.cost, held=held)
 
 
-def _phase_reasons(position: Position, action: Action, explained: bool) -> Iterator[Message]:
-    """That an act has no place in this phase of the turn, unless a more telling reason was found."""
-    if explained or action.act in ACTS[position.phase]:
+def _phase_reasons(position: Position, action: Action) -> Iterator[Message]:
+    """That an act has no place in this phase of the turn."""
+    if action.act in ACTS[position.phase]:
         return
     rule = {
         "cloister": "WP-23",
@@ -421,7 +431,7 @@ def _phase_reasons(position: Position, action: Action, explained: bool) -> Itera
         "draw": "WP-23",
         "stop": "WP-16",
         "exchange": "WP-10",
-        "pass": "WP-33",
+        "pass": "WP-23" if position.phase is Phase.DRAW else "WP-33",
     }[action.act]
     kind = "placing" if action.act in PLACEMENTS else action.act
     yield message(TEXTS, f"{kind}-in-{position.phase}", rule, player=Seat(position.seat))

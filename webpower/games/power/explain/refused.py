@@ -8,16 +8,13 @@ from typing import NamedTuple
 from webpower.engine.messages import AnyOf, Message, Seat, message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Phase, Position
-from webpower.games.power.rules import TEXTS, reasons
+from webpower.games.power.rules import PAYMENT, TEXTS, reasons
 
 Ways = Sequence[Action]
 """The ways to pay for a piece at one place."""
 
 TAKEN = ("site-taken", "arms-taken")
 """The ids of the reasons that a piece stands there."""
-
-PAYMENT = ("own-pair", "cards-missing")
-"""The ids of the reasons that are about cards only."""
 
 ABOUT_CLOISTERS = ("choice-full", "no-cloister-left")
 """The ids of the reasons that say nothing about advisors."""

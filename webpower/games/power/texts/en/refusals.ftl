@@ -29,19 +29,23 @@ column-used = { $player } already has an advisor in this column of the { $table 
 own-pair = two { $card } cards show { $country } themselves, and a joker pair pays only in the countries it does not show
 cards-missing = { $player } would have to pay { $needed ->
     [one] one { $card } card
-   *[other] two { $card } cards
+    [2] two { $card } cards
+   *[other] { $needed } { $card } cards
  } and holds { $held ->
     [0] none
+    [one] one
+    [2] two
    *[other] { $held }
  }
-nothing-to-exchange = no card can be drawn any more, so { $player } places or passes and does not exchange
+nothing-to-exchange = no card can be drawn any more, so { $player } can't exchange one: in the last turns a player places or passes
 not-in-hand = { $player } has no { $card } card to give away
 not-open = no { $card } card lies open
-no-pass-yet = { $player } can exchange a card as long as cards are drawn; passing is for the last turns
+no-pass-yet = passing is for the last turns: as long as cards are drawn, a player who does not place exchanges a card
 placing-in-draw = { $player } has to draw now; the placing of this turn is over
 exchange-in-more = { $player } has placed a piece this turn and does not exchange as well
 exchange-in-draw = { $player } has to draw now and does not exchange
 pass-in-more = { $player } has placed a piece: a second one, or stop
+pass-in-draw = { $player } has to draw now and does not pass
 stop-in-place = { $player } has not placed anything yet, so there is nothing to stop
 stop-in-draw = { $player } is drawing; the placing is already over
 draw-in-place = { $player } first places or gives a card away and draws after that
@@ -52,9 +56,15 @@ not-your-turn = it is the turn of { $mover }, not of { $player }
 
 # Payments that no rule allows
 
-pay-nothing = a piece in { $country } has to be paid for: one card that shows it, or two of a kind
+pay-nothing = { $act ->
+    [vatican] an advisor on the arms of { $country } has to be paid for: two cards of a kind that does not show it
+   *[other] a piece in { $country } has to be paid for: one card that shows it, or two of a kind
+ }
 pay-wrong-card = one { $card } card does not show { $country } and does not pay for a piece there
 pay-two-kinds = two cards pay as a joker pair only if they are of the same kind, and these are { $cards }
-pay-too-many = { $number } cards are too many for a piece: one card of the country or two of a kind pay for it
+pay-too-many = { $number } cards are too many for a piece: { $act ->
+    [vatican] two of a kind pay for it in the Vatican
+   *[other] one card of the country or two of a kind pay for it
+ }
 pay-vatican-single = an advisor in the Vatican is paid by a joker pair, not by a single card
-no-such-arms = there are no arms { $arms } in the Vatican
+no-such-arms = there are no arms { $arms } in the Vatican: it has those of the paired countries, council/… and cloister/…
