@@ -110,34 +110,51 @@ class TestCloisters:
         """Franken 4 / 2 / 1: 7, 4, 2 points."""
         game = stage(cloisters=on_sites(Franken=[4, 2, 1]))
         lines = [line for line in game.score().lines if line.place == "Franken"]
-        assert game.why(lines[1]) == [
-            "Anna has 4 cloisters in Franken: Doberan, Chorin, Obra, and Quedlinburg [WP-40]",
-            "Barbara has 2 cloisters in Franken: Corvey and Fulda [WP-40]",
-            "Chris has 1 cloister in Franken: Pforta [WP-40]",
-            "Rank 1 in Franken: Anna with 4 [WP-40]",
-            "Rank 2 in Franken: Barbara with 2 [WP-40]",
-            "Rank 3 in Franken: Chris with 1 [WP-40]",
-            "Rank 1 scores one point for every cloister in Franken, whatever its colour: 4 + 2 + 1 = 7 [WP-40]",
-            "Rank 2 scores the number of cloisters of one player of rank 1: 4 [WP-40]",
-            "So Barbara scores 4 [WP-40]",
+        count = "Cloisters in Franken: Anna 4, Barbara 2, and Chris 1 [WP-40]"
+        assert game.why(lines[0]) == [
+            count,
+            "Anna has rank 1 with 4 [WP-40]",
+            "Rank 1 scores one point for every cloister in Franken, whatever its colour, so Anna scores 4 + 2 + 1 = 7 "
+            "[WP-40]",
         ]
+        assert game.why(lines[1]) == [
+            count,
+            "Barbara has rank 2 with 2 [WP-40]",
+            "Rank 2 scores the number of cloisters of one player of rank 1, so Barbara scores 4 [WP-40]",
+        ]
+
+    def test_a_whole_country_tells_its_count_once(self):
+        steps = stage(cloisters=on_sites(Franken=[4, 2, 1])).why("Franken")
+        assert len(steps) == len(set(steps)) == 1 + 2 * 3
+        assert steps[-1] == "Rank 3 scores the number of cloisters of one player of rank 2, so Chris scores 2 [WP-40]"
 
     def test_ties(self):
         """Lothringen 2 / 2 / 1: 5, 5, 2 points."""
         game = stage(cloisters=on_sites(Lothringen=[2, 2, 1]))
-        steps = game.why("Lothringen")
-        assert "Rank 1 in Lothringen: Anna and Barbara with 2 each [WP-40]" in steps
-        assert (
-            "Tied players hold the same rank and score the same; the next lower number is the next rank [WP-40]"
-            in steps
-        )
-        assert steps[-1] == "So Chris scores 2 [WP-40]"
-        assert "So Anna and Barbara score 5 each [WP-40]" in steps
+        assert game.why("Lothringen")[1:3] == [
+            "Anna and Barbara share rank 1 with 2 each: a tie scores the same, and the next lower number is the next "
+            "rank [WP-40]",
+            "Rank 1 scores one point for every cloister in Lothringen, whatever its colour, so Anna and Barbara each "
+            "score 2 + 2 + 1 = 5 [WP-40]",
+        ]
+        assert game.why("Lothringen")[-1].endswith("so Chris scores 2 [WP-40]")
+
+    def test_a_line_of_a_low_rank_is_about_its_own_seats(self):
+        game = stage(cloisters=on_sites(Franken=[1, 2, 2, 1]), players=5)
+        (_, line) = [line for line in game.score().lines if line.place == "Franken"]
+        assert game.why(line) == [
+            "Cloisters in Franken: Anna 1, Barbara 2, Chris 2, and Dan 1; Emil has none and scores nothing [WP-40]",
+            "Anna and Dan share rank 2 with 1 each: a tie scores the same, and the next lower number is the next rank "
+            "[WP-40]",
+            "Rank 2 scores the number of cloisters of one player of rank 1, so Anna and Dan each score 2 [WP-40]",
+        ]
 
     def test_who_has_none_is_told_too(self):
         steps = stage(cloisters=on_sites(Bayern=[1])).why("Bayern")
-        assert "Chris has no cloister in Bayern, and so no point there [WP-40]" in steps
-        assert "Rank 1 scores one point for every cloister in Bayern, whatever its colour: 1 [WP-40]" in steps
+        assert steps[0] == "Cloisters in Bayern: Anna 1; Barbara and Chris have none and score nothing [WP-40]"
+        assert steps[-1] == (
+            "Rank 1 scores one point for every cloister in Bayern, whatever its colour, so Anna scores 1 [WP-40]"
+        )
 
     def test_a_country_without_cloisters(self):
         assert stage().why("Bayern") == ["Bayern holds no cloister, so nobody scores there [WP-40]"]
@@ -147,17 +164,23 @@ class TestCloisters:
         then = bytearray(game.position.pieces.owners)
         then[game.setup.board.site_number["regensburg"]] = EMPTY
         game.root.position = game.position._replace(interim=bytes(then))
-        assert game.why("Bayern", "interim")[-1] == "So Anna scores 1 [WP-40]"
-        assert game.why("Bayern")[-1] == "So Anna scores 2 [WP-40]"
+        assert game.why("Bayern", "interim")[-1].endswith("so Anna scores 1 [WP-40]")
+        assert game.why("Bayern")[-1].endswith("so Anna scores 2 [WP-40]")
 
     def test_doubled_in_the_vatican(self):
         game = stage(cloisters=on_sites(Franken=[4, 2, 1]), arms={"cloister/Franken": 1}, vatican=True)
         (line,) = [line for line in game.score().lines if line.rule == "WP-65"]
         assert game.why(line)[-3:] == [
-            "So Barbara scores 4 [WP-40]",
+            "Rank 2 scores the number of cloisters of one player of rank 1, so Barbara scores 4 [WP-40]",
             "An advisor of Barbara stands on the arms of Franken in the Cloister table of the Vatican [WP-65]",
-            "So the 4 of Barbara in Franken count a second time: 4 more, 8 in all [WP-65]",
+            "So the 4 points of Barbara in Franken count a second time: 4 more, 8 in all [WP-65]",
         ]
+
+    def test_a_single_point_doubled(self):
+        game = stage(cloisters=on_sites(Franken=[1]), arms={"cloister/Franken": 0}, vatican=True)
+        assert game.why("Franken")[-1] == (
+            "So the one point of Anna in Franken counts a second time: 1 more, 2 in all [WP-65]"
+        )
 
 
 class TestAlliances:

@@ -200,7 +200,7 @@ class Game(History[Position, Action]):
         >>> game = new_game(players=3, seed=7)
         >>> position = game.play("cloister", at="chorin", pay="franken-aragon")
         >>> game.why(game.score().lines[0])[-1]
-        'So Green scores 1 [WP-40]'
+        'Rank 1 scores one point for every cloister in Franken, whatever its colour, so Green scores 1 [WP-40]'
         """
         from webpower.games.power.explain import why, why_place
 

@@ -4,44 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from webpower.engine.messages import Message, Seat, message
+from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.position import Pieces, Setup
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring.sheet import Line
 
-Rank = tuple[int, tuple[int, ...]]
-"""A number of cloisters, and the seats that have as many."""
-
 
 def cloister_steps(setup: Setup, pieces: Pieces, line: Line) -> Iterator[Message]:
-    """The steps to a line of the cloisters: counting, ranking, what each rank scores down to the one of the line."""
+    """The steps to a line of the cloisters: the count, the rank of who scores there, what that rank scores."""
     country = setup.board.country_number[line.place]
     counts = [pieces.cloisters_in(setup.board.countries[country].sites, seat) for seat in range(setup.seats)]
-    yield from counting(setup, pieces, country)
-    ranks = _ranks(counts)
-    yield from _ranking(line.place, ranks)
-    points = 0
-    for number, (_, seats) in enumerate(ranks, start=1):
-        points = sum(counts) if number == 1 else ranks[number - 2][0]
-        if number == 1:
-            yield message(TEXTS, "why-first", "WP-40", country=line.place, sum=_sum(sorted(counts, reverse=True)))
-        else:
-            yield message(TEXTS, "why-next", "WP-40", rank=number, above=number - 1, cloisters=points)
-        if set(line.seats) <= set(seats):
-            yield so(seats, points, "WP-40")
-            break
+    numbers = sorted(set(counts) - {0}, reverse=True)
+    own = counts[line.seats[0]]
+    rank = numbers.index(own) + 1
+    seats = tuple(seat for seat, count in enumerate(counts) if count == own)
+    yield counting(line.place, counts)
+    about: dict[str, Value] = {"country": line.place, "players": _players(seats), "number": len(seats), "rank": rank}
+    yield message(TEXTS, "why-rank", "WP-40", **about, cloisters=own)
+    if rank == 1:
+        points = sum(counts)
+        yield message(TEXTS, "why-first", "WP-40", **about, sum=_sum(sorted(counts, reverse=True)), points=points)
+    else:
+        points = numbers[rank - 2]
+        yield message(TEXTS, "why-next", "WP-40", **about, above=rank - 1, points=points)
     if line.rule == "WP-65":
         yield from _doubled(line, points)
 
 
-def counting(setup: Setup, pieces: Pieces, country: int) -> Iterator[Message]:
-    """How many cloisters each player has in a country, and on which sites."""
-    here = setup.board.countries[country]
-    for seat in range(setup.seats):
-        sites = tuple(setup.board.sites[site].name for site in here.sites if pieces.owners[site] == seat)
-        yield message(
-            TEXTS, "why-cloisters", "WP-40", player=Seat(seat), country=here.name, number=len(sites), sites=sites
-        )
+def counting(country: str, counts: Sequence[int]) -> Message:
+    """How many cloisters each player has in a country, and who has none."""
+    some = tuple(message(TEXTS, "why-count", player=Seat(seat), number=n) for seat, n in enumerate(counts) if n)
+    none = tuple(Seat(seat) for seat, n in enumerate(counts) if not n)
+    return message(TEXTS, "why-cloisters", "WP-40", country=country, counts=some, players=none, number=len(none))
 
 
 def no_cloister(country: str) -> Message:
@@ -51,31 +45,11 @@ def no_cloister(country: str) -> Message:
 
 def so(seats: Sequence[int], points: int, rule: str) -> Message:
     """The conclusion: who scores how much."""
-    players = tuple(Seat(seat) for seat in seats)
-    return message(TEXTS, "why-so", rule, players=players, number=len(seats), points=points)
+    return message(TEXTS, "why-so", rule, players=_players(seats), number=len(seats), points=points)
 
 
-def _ranks(counts: Sequence[int]) -> list[Rank]:
-    """The ranks of those who have a cloister, the most first."""
-    numbers = sorted(set(counts) - {0}, reverse=True)
-    return [(number, tuple(seat for seat, count in enumerate(counts) if count == number)) for number in numbers]
-
-
-def _ranking(country: str, ranks: Sequence[Rank]) -> Iterator[Message]:
-    for rank, (cloisters, seats) in enumerate(ranks, start=1):
-        players = tuple(Seat(seat) for seat in seats)
-        yield message(
-            TEXTS,
-            "why-rank",
-            "WP-40",
-            rank=rank,
-            country=country,
-            players=players,
-            number=len(seats),
-            cloisters=cloisters,
-        )
-    if any(len(seats) > 1 for _, seats in ranks):
-        yield message(TEXTS, "why-tied", "WP-40")
+def _players(seats: Sequence[int]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat in seats)
 
 
 def _sum(numbers: Sequence[int]) -> str:

@@ -1,17 +1,22 @@
 # Why a line of the score sheet has its number, step by step
 
-why-cloisters = { $number ->
-    [0] { $player } has no cloister in { $country }, and so no point there
-    [one] { $player } has 1 cloister in { $country }: { $sites }
-   *[other] { $player } has { $number } cloisters in { $country }: { $sites }
+why-cloisters = Cloisters in { $country }: { $counts }{ $number ->
+    [0] { "" }
+    [one] ; { $players } has none and scores nothing
+   *[other] ; { $players } have none and score nothing
  }
-why-rank = Rank { $rank } in { $country }: { $players } with { $cloisters }{ $number ->
-    [one] { "" }
-   *[other] { " " }each
+why-rank = { $number ->
+    [one] { $players } has rank { $rank } with { $cloisters }
+   *[other] { $players } share rank { $rank } with { $cloisters } each: a tie scores the same, and the next lower number is the next rank
  }
-why-tied = Tied players hold the same rank and score the same; the next lower number is the next rank
-why-first = Rank 1 scores one point for every cloister in { $country }, whatever its colour: { $sum }
-why-next = Rank { $rank } scores the number of cloisters of one player of rank { $above }: { $cloisters }
+why-first = Rank 1 scores one point for every cloister in { $country }, whatever its colour, so { $players } { $number ->
+    [one] scores { $sum }
+   *[other] each score { $sum }
+ }
+why-next = Rank { $rank } scores the number of cloisters of one player of rank { $above }, so { $players } { $number ->
+    [one] scores { $points }
+   *[other] each score { $points }
+ }
 why-so = So { $players } { $number ->
     [one] scores { $points }
    *[other] score { $points } each
@@ -21,7 +26,10 @@ why-on-arms = An advisor of { $player } stands on the arms of { $country } in th
     [council] Council
    *[cloister] Cloister
  } table of the Vatican
-why-doubled = So the { $points } of { $player } in { $country } count a second time: { $points } more, { $total } in all
+why-doubled = So { $points ->
+    [one] the one point of { $player } in { $country } counts
+   *[other] the { $points } points of { $player } in { $country } count
+ } a second time: { $points } more, { $total } in all
 why-advisors = Advisors in { $country }: { $counts }. { $leading ->
     [one] { $players } has the most
    *[other] { $players } have the most, and a tie counts as the most
