@@ -161,6 +161,8 @@ def _writing(path: Path) -> Iterator[None]:
         yield
     except OSError as error:
         raise click.ClickException(f"{path}: can't be written: {error.strerror}") from None
+    except FileError as error:  # has said so already
+        raise click.ClickException(str(error)) from None
 
 
 @main.command(name="score")

@@ -10,6 +10,14 @@ from webpower.engine.messages import Message
 class WebpowerError(Exception):
     """The base of the errors that are addressed to a user."""
 
+    def _render_traceback_(self) -> list[str]:
+        """What a notebook shows of the error: the sentence alone."""
+        return [f"{type(self).__name__}: {self}"]
+
+
+class WrongValue(WebpowerError, ValueError):
+    """A value that is none of those that can be meant, or of another type."""
+
 
 class IllegalAction(WebpowerError, ValueError):
     """An action that the rules refuse.
@@ -35,7 +43,8 @@ class RecordError(WebpowerError, ValueError):
 
 
 class FileError(WebpowerError, ValueError):
-    """A file that can't be read: not JSON, another format, a key missing or of the wrong type, an unknown id.
+    """A file that can't be read: not JSON, another format, a key missing or of the wrong type, an unknown id; or that
+    can't be written.
 
     Attribute ``lines``: one line a mistake, each with its place in the file.
     """

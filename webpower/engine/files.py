@@ -48,6 +48,8 @@ def read_json(path: str | os.PathLike[str]) -> Any:
             content = file.read(MAX_BYTES + 1)
     except OSError as error:
         raise FileError([f"the file can't be opened: {error.strerror}"]) from None
+    except (TypeError, ValueError):
+        raise FileError([f"this is no path of a file: {path!r}"]) from None
     return parse_json(content)
 
 

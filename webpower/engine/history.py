@@ -182,6 +182,8 @@ class History(Generic[P, A]):
         line = self.line()
         try:
             return self._move(line[number])
+        except TypeError:
+            raise CursorError(f"expected the number of a position, got {number!r}") from None
         except IndexError:
             raise CursorError(f"the line has {len(line) - 1} actions: there is no position {number}") from None
 
@@ -190,6 +192,8 @@ class History(Generic[P, A]):
 
         Raises CursorError for a node of another history.
         """
+        if not isinstance(node, Node):
+            raise CursorError(f"expected a node of this history, got {node!r}")
         way = way_to(node)
         if way[0] is not self.root:
             raise CursorError("this position belongs to another game")

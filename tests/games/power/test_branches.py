@@ -283,6 +283,13 @@ class TestComparing:
         assert "<b>" not in html
         assert "0 → 1 (+1)" in html
 
+    def test_a_line_with_itself(self):
+        game = new_game(3, 7).play_on("random")
+        compared = game.compare("main")
+        assert str(compared).startswith("A line is compared with itself: there is nothing that differs.")
+        assert "compared with itself" in compared._repr_mimebundle_()["text/html"]
+        assert compared.difference() == (0, 0, 0)
+
     def test_long_lines_are_cut_off_in_words_but_not_in_data(self):
         game = new_game(3, 7).play_on("random")
         game.go(10)

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from webpower.draw.palette import PLAYERS
 from webpower.engine.branches import find_branch, line_name
-from webpower.engine.chance import Outcomes, RecordedOutcomes, SeededOutcomes, derive_seed
-from webpower.engine.errors import FileError, IllegalAction, RecordError
+from webpower.engine.chance import Outcomes, SeededOutcomes, derive_seed
+from webpower.engine.errors import FileError, IllegalAction
 from webpower.engine.files import read_json, write_text
 from webpower.engine.history import History
-from webpower.engine.messages import Message, message
 from webpower.engine.players import PlayerLike, play_on
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
@@ -24,10 +22,10 @@ from webpower.games.power.observation import Observation
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal, starting_deck
 from webpower.games.power.record_file import check_players, record_text, tree_text
-from webpower.games.power.rules import TEXTS
 from webpower.games.power.ruleset import RULES
 from webpower.games.power.scoring import Sheet, score, winners
 from webpower.games.power.scoring.sheet import FINAL, Line
+from webpower.games.power.wanted import check_action, check_line, check_new_game, check_seat
 from webpower.games.power.writing import record_of, tree_of
 from webpower.resources import data_path
 
@@ -82,7 +80,7 @@ class Game(History[Position, Action]):
         Traceback (most recent call last):
         webpower.engine.errors.IllegalAction: Green is drawing; the placing is already over [WP-16]
         """
-        chosen = self.action(action, at, pay, **more) if isinstance(action, str) else action
+        chosen = self._chosen(action, at, pay, **more)
         broken = self.rules.reasons(self.position, chosen)
         if broken:
             raise IllegalAction(broken, self.position, self.names)
@@ -95,10 +93,20 @@ class Game(History[Position, Action]):
         """
         return named_action(self.position, self.names, act, at, pay, card, source)
 
+    def _chosen(self, action: Action | str, at: str, pay: str | Sequence[str], **more: str) -> Action:
+        """An action of this board, given whole or by its names."""
+        check_action(action, bool(at or pay or more))
+        if isinstance(action, str):
+            return self.action(action, at, pay, **more)
+        return self.action(action.act, action.at, action.pay, action.card, action.source)
+
     def why_not(self, action: Action | str, at: str = "", pay: str | Sequence[str] = (), **more: str) -> list[str]:
-        """Every rule that an action breaks at the cursor, as sentences, the most telling first; none if it is legal."""
+        """Every rule that an action breaks at the cursor, as sentences, the most telling first; none if it is legal.
+
+        Raises UnknownName for names of which there is no action.
+        """
         try:
-            chosen = self.action(action, at, pay, **more) if isinstance(action, str) else action
+            chosen = self._chosen(action, at, pay, **more)
         except IllegalAction as refusal:
             return [reason.cited(self.names) for reason in refusal.reasons]
         return [reason.cited(self.names) for reason in self.rules.reasons(self.position, chosen)]
@@ -176,8 +184,9 @@ class Game(History[Position, Action]):
         return compare(self, a, b or line_name(self.line()[-1]), actions)
 
     def observe(self, seat: int | None = None) -> Observation:
-        """What a seat may know at the cursor; by default the seat that decides."""
+        """What a seat may know at the cursor; by default the seat that decides. Raises WrongValue for no seat."""
         observer = self.position.seat if seat is None else seat
+        check_seat(observer, self.setup.seats)
         seen: Observation = self.rules.observe(self.position, self.node.memory, observer)
         return seen
 
@@ -191,11 +200,12 @@ class Game(History[Position, Action]):
         """Who wins if the game ends at the cursor (WP-44)."""
         return tuple(self.names[seat] for seat in winners(self.position))
 
-    def why(self, what: Line | str, part: str = FINAL) -> list[str]:
+    def why(self, what: Line | str | int, part: str = FINAL) -> list[str]:
         """The steps that lead to a number of the score sheet at the cursor, as sentences, each with its rule.
 
         ``what`` is a line of the sheet, or a place for all its points in a part of the scoring, or why it has none: a
-        country, the number of an alliance, a chain by its ends (``chorin…fulda``). Raises NotOnSheet.
+        country, the number of an alliance, a chain by its ends (``chorin…fulda``). Raises NotOnSheet, and WrongValue
+        for what is no line or place, or no part.
 
         >>> game = new_game(players=3, seed=7)
         >>> position = game.play("cloister", at="chorin", pay="franken-aragon")
@@ -204,7 +214,8 @@ class Game(History[Position, Action]):
         """
         from webpower.games.power.explain import why, why_place
 
-        steps = why_place(self.position, what, part) if isinstance(what, str) else why(self.position, what)
+        check_line(what, part)
+        steps = why(self.position, what) if isinstance(what, Line) else why_place(self.position, str(what), part)
         return [step.cited(self.names) for step in steps]
 
     def log(self, hide: bool = False) -> list[str]:
@@ -236,9 +247,15 @@ class Game(History[Position, Action]):
     def save(self, path: str | os.PathLike[str], branches: bool = False) -> None:
         """Write the line through the cursor as a record file; the old file stays whole if that fails.
 
-        ``branches`` writes all lines of play and the cursor, as a tree file. `load_game` reads both.
+        ``branches`` writes all lines of play and the cursor, as a tree file. `load_game` reads both. Raises FileError
+        when the file can't be written.
         """
-        write_text(path, tree_text(tree_of(self)) if branches else record_text(self.record()))
+        text = tree_text(tree_of(self)) if branches else record_text(self.record())
+        try:
+            write_text(path, text)
+        except (OSError, TypeError, ValueError) as error:  # no such folder, no path, a name that is no text
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise FileError([f"{path}: can't be written: {reason}"]) from None
 
 
 def new_game(
@@ -253,40 +270,15 @@ def new_game(
     """A new game, shuffled and dealt from its seed: the same seed gives the same cards.
 
     ``players`` are 3 to 5 names, or how many there are. Raises RecordError for another number of players (WP-1) and
-    ValueError for an unknown variant.
+    WrongValue for an unknown variant or a value of another type.
     """
+    check_new_game(players, seed, board)
     names = seat_names(players) if isinstance(players, int) else tuple(players)
-    number = players if isinstance(players, int) else len(names)
-    check_players(number)
+    check_players(players if isinstance(players, int) else len(names))
     options = Options(variant, vatican, joker_own_country)
-    setup = Setup(load_board(board) if isinstance(board, str) else board, options, number)
+    setup = Setup(load_board(board) if isinstance(board, str) else board, options, len(names))
     outcomes = SeededOutcomes(seed)
     return Game(setup, names, seed, starting_deck(setup, outcomes), outcomes)
-
-
-def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None) -> Game:
-    """A game whose shuffles are given, as a record gives them.
-
-    Where play goes on beyond them, chance comes from the seed, or from the deck itself if there was no seed. Raises
-    RecordError for a deck that is not that of the game (WP-3).
-    """
-    fault = wrong_cards(setup, deck, setup.unshuffled, "wrong-deck", "WP-3", players=setup.seats)
-    if fault is not None:
-        raise RecordError(fault.cited(names))
-    shuffles = (tuple(deck), tuple(reshuffle)) if reshuffle is not None else (tuple(deck),)
-    otherwise = SeededOutcomes(derive_seed("deck", deck.hex()) if seed is None else seed)
-    return Game(setup, names, seed, deck, RecordedOutcomes(shuffles, otherwise))
-
-
-def wrong_cards(
-    setup: Setup, cards: Sequence[int], expected: Sequence[int], id: str, rule: str, **more: int
-) -> Message | None:
-    """The kind of card of which there are not as many as expected, as a message."""
-    found, right = Counter(cards), Counter(expected)
-    for kind, card in enumerate(setup.board.cards):
-        if found[kind] != right[kind]:
-            return message(TEXTS, id, rule, card=card.label, number=found[kind], expected=right[kind], **more)
-    return None
 
 
 def load_game(path: str | os.PathLike[str]) -> Game:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from webpower.draw.html import cited, player_tag, table
 from webpower.engine.branches import Branch, branches, find_branch, fork, line_name
+from webpower.engine.errors import WrongValue
 from webpower.engine.history import Node
 from webpower.engine.messages import Message, Value, message
 from webpower.games.power.actions import Action
@@ -97,8 +98,13 @@ class Comparison:
         """How many points more each seat has at the end of the second line."""
         return tuple(b - a for a, b in zip(self.a.totals[kind], self.b.totals[kind], strict=True))
 
+    @property
+    def _same(self) -> str:
+        """What the two lines share."""
+        return _say("compare-itself" if self.a.name == self.b.name else "compare-same", position=self.fork)
+
     def __str__(self) -> str:
-        told = [_say("compare-same", position=self.fork)]
+        told = [self._same]
         for side in (self.a, self.b):
             told += ["", _head(side), *(f"  {deed.cited(self.names)}" for deed in side.deeds[:SHOWN]), *_more(side)]
         heads: list[str | int] = [_say("compare-scores", a=self.a.name, b=self.b.name), *self.names]
@@ -106,7 +112,7 @@ class Comparison:
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         tags = [player_tag(seat, name) for seat, name in enumerate(self.names)]
-        html = f"<div>{escape(_say('compare-same', position=self.fork))}</div>"
+        html = f"<div>{escape(self._same)}</div>"
         sides = (self.a, self.b)
         html += table([escape(_head(side)) for side in sides], [[self._list(side) for side in sides]], words=True)
         scores = escape(_say("compare-scores", a=self.a.name, b=self.b.name))
@@ -133,7 +139,12 @@ def lines_of_play(game: Game) -> LinesOfPlay:
 
 
 def compare(game: Game, a: str, b: str, actions: int | None = None) -> Comparison:
-    """Two lines of a game, by name; of each at most so many ``actions`` after the fork. Raises UnknownLine."""
+    """Two lines of a game, by name; of each at most so many ``actions`` after the fork.
+
+    Raises UnknownLine, and WrongValue for less than no action.
+    """
+    if actions is not None and (type(actions) is not int or actions < 0):
+        raise WrongValue(f"actions: expected 0 or more, got {actions!r}")
     lines = [find_branch(game, name) for name in (a, b)]
     shared = fork(lines[0].end, lines[1].end).number
     stop = None if actions is None else shared + 1 + actions

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from difflib import get_close_matches
 
-from webpower.engine.errors import IllegalAction, WebpowerError
+from webpower.engine.errors import IllegalAction, WebpowerError, WrongValue
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
@@ -14,6 +14,9 @@ from webpower.games.power.rules import PAYMENT, PLACEMENTS, TEXTS, reasons
 
 ABOUT_ARMS = ("arms-taken", "column-used")
 """The ids of the reasons that are about one of the arms."""
+
+SHOWN = 9
+"""The most names that a sentence lists (a board has as many countries)."""
 
 
 class UnknownName(WebpowerError, KeyError):
@@ -34,11 +37,13 @@ def named_action(
 ) -> Action:
     """The action of these names, legal or not.
 
-    A single card may be given to ``pay`` as a text. Raises UnknownName for a name that does not exist (with those that
-    are alike) and IllegalAction for a payment that no rule allows, or arms that are not there.
+    A single card may be given to ``pay`` as a text. Raises WrongValue for what is no name, UnknownName for a name that
+    does not exist (with those that are alike), and IllegalAction for a payment that no rule allows, or arms that are
+    not there.
     """
     setup = position.setup
-    paid = (pay,) if isinstance(pay, str) else tuple(pay)
+    paid = tuple(pay) if isinstance(pay, Iterable) and not isinstance(pay, str) else (pay,)
+    _check_texts(act=act, at=at, card=card, source=source, **{f"pay[{n}]": name for n, name in enumerate(paid)})
     check_names(setup, act, at, paid, card, source)
     found = setup.actions.find(act, at, paid, "" if source == "stack" else card, source)
     if found is not None:
@@ -46,6 +51,12 @@ def named_action(
     if act in PLACEMENTS:
         raise IllegalAction(_faults(position, act, at, paid), position, names)
     raise UnknownName(f"there is no action {act!r} with these names: {at or card or source or 'none'}")
+
+
+def _check_texts(**names: object) -> None:
+    for what, name in names.items():
+        if not isinstance(name, str):
+            raise WrongValue(f"{what}: expected a name, got {name!r}")
 
 
 def check_names(setup: Setup, act: str, at: str, pay: Sequence[str], card: str, source: str) -> None:
@@ -65,7 +76,9 @@ def check_names(setup: Setup, act: str, at: str, pay: Sequence[str], card: str, 
 def _known(what: str, name: str, names: list[str]) -> None:
     if name not in names:
         alike = get_close_matches(name, names, n=3, cutoff=0.5) or names
-        raise UnknownName(f"there is no {what} {name!r}; there is {', '.join(alike)}")
+        more = f" and {len(alike) - SHOWN} more" if len(alike) > SHOWN else ""
+        said = f"there is no {what} {name!r}" if name else f"the {what} is not named"
+        raise UnknownName(f"{said}; there is {', '.join(alike[:SHOWN])}{more}")
 
 
 # Placements that the list does not have: the arms are not there (WP-60), or nothing can be paid so (WP-11, WP-13)

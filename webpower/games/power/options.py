@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields
 
+from webpower.engine.errors import WrongValue
+
 VARIANTS = ("standard", "fast")
 
 
@@ -26,7 +28,10 @@ class Options:
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
-            raise ValueError(f"variant: expected {' or '.join(VARIANTS)}, got {self.variant!r}")
+            raise WrongValue(f"variant: expected {' or '.join(VARIANTS)}, got {self.variant!r}")
+        for name in ("vatican", "joker_own_country"):
+            if not isinstance(value := getattr(self, name), bool):
+                raise WrongValue(f"{name}: expected True or False, got {value!r}")
 
     @property
     def fast(self) -> bool:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
+from webpower.engine.chance import RecordedOutcomes, SeededOutcomes, derive_seed
 from webpower.engine.errors import IllegalAction, RecordError
 from webpower.engine.messages import Message, message
-from webpower.games.power.game import Game, game_of_deck, wrong_cards
+from webpower.games.power.game import Game
 from webpower.games.power.naming import check_turn, named_action
 from webpower.games.power.position import Setup
 from webpower.games.power.record_file import ActionEntry, RecordFile, read_record
@@ -90,3 +93,28 @@ def _check_end(game: Game, file: RecordFile) -> None:
     if file.result is not None:
         for mistake in wrong_in_result(file.result, position):
             raise RecordError(mistake.cited(game.names))
+
+
+def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None) -> Game:
+    """A game whose shuffles are given, as a record gives them.
+
+    Where play goes on beyond them, chance comes from the seed, or from the deck itself if there was no seed. Raises
+    RecordError for a deck that is not that of the game (WP-3).
+    """
+    fault = wrong_cards(setup, deck, setup.unshuffled, "wrong-deck", "WP-3", players=setup.seats)
+    if fault is not None:
+        raise RecordError(fault.cited(names))
+    shuffles = (tuple(deck), tuple(reshuffle)) if reshuffle is not None else (tuple(deck),)
+    otherwise = SeededOutcomes(derive_seed("deck", deck.hex()) if seed is None else seed)
+    return Game(setup, names, seed, deck, RecordedOutcomes(shuffles, otherwise))
+
+
+def wrong_cards(
+    setup: Setup, cards: Sequence[int], expected: Sequence[int], id: str, rule: str, **more: int
+) -> Message | None:
+    """The kind of card of which there are not as many as expected, as a message."""
+    found, right = Counter(cards), Counter(expected)
+    for kind, card in enumerate(setup.board.cards):
+        if found[kind] != right[kind]:
+            return message(TEXTS, id, rule, card=card.label, number=found[kind], expected=right[kind], **more)
+    return None

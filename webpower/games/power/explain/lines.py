@@ -6,6 +6,7 @@ Everything is counted on the board anew; of the line only what it is about is lo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from difflib import get_close_matches
 
 from webpower.engine.errors import WebpowerError
 from webpower.engine.messages import Message
@@ -63,9 +64,16 @@ def _nothing(setup: Setup, pieces: Pieces, place: str, part: str, sheet: Sheet) 
         yield no_cloister(place)
     elif part == FINAL and place in {str(alliance.number) for alliance in setup.board.alliances}:
         yield from leading(setup, pieces, numbered(setup, place))
+    elif part == INTERIM:
+        raise NotOnSheet(f"there is no country {place!r} to explain, and the interim scoring scores nothing else")
     else:
-        chains = ", ".join(line.place for line in sheet.of_kind(CHAINS).lines) or "none"
-        raise NotOnSheet(f"there is no country, alliance or chain {place!r} to explain; there is the chain {chains}")
+        chains = [line.place for line in sheet.of_kind(CHAINS).lines]
+        known = [*setup.board.country_number, *chains]
+        alike = get_close_matches(place, known, n=3, cutoff=0.5) or known
+        raise NotOnSheet(
+            f"there is no country, alliance or chain {place!r} to explain; there is {', '.join(alike)}, "
+            f"and the number of an alliance"
+        )
 
 
 def _pieces(position: Position, part: str) -> Pieces:

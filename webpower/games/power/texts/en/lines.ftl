@@ -10,6 +10,7 @@ compare-same = { $position ->
     [one] Both lines share their first action; then they part.
    *[other] Both lines share their first { $position } actions; then they part.
  }
+compare-itself = A line is compared with itself: there is nothing that differs.
 compare-line = Line { $name }, { $number ->
     [0] no action more
     [one] 1 action more
