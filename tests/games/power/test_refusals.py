@@ -355,7 +355,22 @@ def test_without_the_vatican_that_is_what_is_told_of_its_arms_first():
     game = stage([FRANKREICH])
     for arms, payment in (("council/Franken", [FRANKREICH]), ("council/Frankreich", PAIR[FRANKREICH])):
         assert game.why_not("vatican", arms, payment)[0] == "this game is played without the Vatican [WP-60]"
-    assert game.why_not("vatican", "council/Frankreich", PAIR[FRANKREICH])[1].startswith("there are no arms council/Fr")
+
+
+def test_without_the_vatican_none_of_its_rules_is_broken():
+    """Not WP-63, although a piece stands, and not WP-61, although the pair shows the country."""
+    assert in_more().why_not("vatican", "council/Aragon", PAIR[FRANKEN_ARAGON]) == [
+        "this game is played without the Vatican [WP-60]",
+        "Anna would have to pay two Franken/Aragon cards and holds one [WP-11]",
+    ]
+
+
+def test_who_has_placed_in_the_vatican_has_not_placed_in_a_country():
+    game = placed(vatican(), "vatican", "council/Bayern", PAIR[FRANKREICH])
+    assert game.why_not("cloister", free_site("Franken"), FRANKEN_ARAGON) == [
+        "Anna has placed in the Vatican, and such a turn places nothing else [WP-63]",
+        "Anna has to draw now; the placing of this turn is over [WP-23]",
+    ]
 
 
 def test_an_advisor_in_the_vatican_that_nothing_is_paid_for():

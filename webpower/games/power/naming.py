@@ -87,6 +87,8 @@ def _known(what: str, name: str, names: list[str]) -> None:
 def _faults(position: Position, act: str, at: str, pay: tuple[str, ...]) -> list[Message]:
     """Every rule that such a placement breaks, those of its place before those of its payment."""
     board, actions = position.board, position.setup.actions
+    if act == "vatican" and not position.setup.options.vatican:
+        return list(reasons(position, actions.vatican[0][0]))  # whatever the arms and the payment
     if act == "vatican" and at not in board.arms_number:
         broken = reasons(position, actions.vatican[0][0])  # whatever the arms
         no_arms = message(TEXTS, "no-such-arms", "WP-60", arms=at)

@@ -114,7 +114,7 @@ def _vatican_placed(position: Position, _: int) -> bool:
 
 
 def _other_country(position: Position, country: int) -> bool:
-    return position.placed == 1 and position.first != country and not position.setup.options.fast
+    return position.placed == 1 and position.first not in (country, NOWHERE) and not position.setup.options.fast
 
 
 def _no_cloister_left(position: Position, _: int) -> bool:
@@ -374,10 +374,15 @@ def reasons(position: Position, action: Action) -> tuple[Message, ...]:
         if check.broken(position, place)
     ]
     told = (*broken, *_payment_reasons(position, action))
+    if broken and broken[0].id == "no-vatican":
+        told = tuple(why for why in told if why.rule not in EXPANSION)
     phase = tuple(_phase_reasons(position, action))
     # That the act has no place in this part of the turn goes before all details, but not before its own cause.
     return (*told, *phase) if broken and broken[0].id in CAUSES else (*phase, *told)
 
+
+EXPANSION = ("WP-61", "WP-62", "WP-63")
+"""The rules of the Vatican that nothing can break in a game without it."""
 
 CAUSES = tuple(check.id for table in (VATICAN, PLACING) for check in table.checks)
 """The ids of the reasons that say why nothing (more) is placed at all."""
