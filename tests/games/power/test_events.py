@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.games.power.staging import FRANKREICH, stage
 from webpower import recorded_game
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.scoring import score
@@ -50,3 +51,18 @@ def test_the_stepper_tells_all_of_a_step_however_much_it_is(game: Game):
     log = PowerStage(game).panels(last, hide=False)[3]
     assert log.count("<b>") == len(game.events(game.line()[-1]))
     assert log.count("again") == 6
+
+
+@pytest.mark.parametrize(
+    ("seat", "told"),
+    [
+        (0, "the players up to Chris take one more turn each"),
+        (1, "Chris takes one more turn"),
+        (2, "the game ends with this turn"),
+    ],
+)
+def test_who_still_has_a_turn_when_the_stack_is_out_for_the_second_time(seat: int, told: str):
+    game = stage([FRANKREICH] * 3, seat=seat, stack=[FRANKREICH], exhausted=1)
+    game.play("exchange", card=FRANKREICH)
+    game.play("draw", source="stack")
+    assert any(line.endswith(f"no card is drawn any more, and {told} [WP-32]") for line in game.log())

@@ -93,7 +93,7 @@ def _drawing(before: Position, action: Action, after: Position) -> Iterator[Mess
             TEXTS,
             "ran-out-second",
             "WP-32",
-            last=0 if before.seat == last_seat else 1,
+            turns=last_seat - before.seat,
             final=Seat(last_seat),
         )
         return

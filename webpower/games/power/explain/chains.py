@@ -1,9 +1,9 @@
-"""Why a chain scores what it scores (WP-42): the line site by site, what does not count, why nothing scores more."""
+"""Why a chain scores what it scores (WP-42): the line from end to end, what does not count, why nothing scores more."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import groupby
 
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
@@ -52,18 +52,11 @@ def _groups(board: Board, sites: Sequence[int]) -> Iterator[list[int]]:
 
 
 def _along(board: Board, chain: Sequence[int]) -> Iterator[Message]:
-    """The line, site by site."""
-
-    def country(site: int) -> int:
-        return board.sites[site].country
-
-    def said(id: str, number: int, site: int) -> Message:
-        names = {"site": board.sites[site].name, "country": board.countries[country(site)].name}
-        return message(TEXTS, id, "WP-42", number=number, **names)
-
-    yield said("why-start", 1, chain[0])
-    for number, (before, site) in enumerate(pairwise(chain), start=2):
-        yield said("why-along" if country(before) == country(site) else "why-border", number, site)
+    """The line from end to end, country by country."""
+    id = "why-start"
+    for country, sites in groupby(chain, lambda site: board.sites[site].country):
+        yield message(TEXTS, id, "WP-42", country=board.countries[country].name, sites=_names(board, tuple(sites)))
+        id = "why-border"
     if chain[0] in board.neighbours[chain[-1]]:
         first, last = _names(board, (chain[0], chain[-1]))
         yield message(TEXTS, "why-ring", "WP-42", first=first, last=last)

@@ -24,8 +24,9 @@ player-points = { $player } { $points }
 ran-out-first = The stack has run out for the first time
 scored-interim = Interim scoring of the cloisters: { $scores }
 shuffled-again = The discard pile is shuffled into a new stack of { $cards } cards
-ran-out-second = The stack has run out for the second time: no card is drawn any more, and { $last ->
+ran-out-second = The stack has run out for the second time: no card is drawn any more, and { $turns ->
     [0] the game ends with this turn
+    [one] { $final } takes one more turn
    *[other] the players up to { $final } take one more turn each
  }
 ended-stack = The game is over

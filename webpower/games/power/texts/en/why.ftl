@@ -51,9 +51,8 @@ why-council = So { $points ->
    *[other] each of the { $points } advisors in { $country } counts
  } a second time for { $player }: { $points } more, and with the rest of the alliance { $sum }
 why-joined = Roads join { $number } cloisters of { $player } to one another: { $sites }
-why-start = 1: the line starts in { $site }, { $country }
-why-along = { $number }: a road leads on to { $site }, { $country }
-why-border = { $number }: a road leads on to { $site } in { $country }; borders do not matter
+why-start = The line starts in { $country }: { $sites }
+why-border = A road leads on across the border, for borders do not matter, to { $country }: { $sites }
 why-ring = A road joins { $first } and { $last } as well: a ring counts as the line through its sites
 why-branch = { $sites } { $number ->
     [one] branches
