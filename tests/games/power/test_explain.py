@@ -22,6 +22,7 @@ from tests.games.power.staging import (
     stage,
 )
 from webpower.engine.chance import generator, pick
+from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Message, catalogue_text
 from webpower.games.power.explain import NotOnSheet, explain_options, why, why_place, why_scored
 from webpower.games.power.game import Game, load_game, new_game
@@ -411,7 +412,7 @@ class TestChoices:
 
     def test_another_seats_observation_is_refused(self):
         game = new_game(3, 7)
-        with pytest.raises(ValueError, match="whose turn it is"):
+        with pytest.raises(WrongValue, match="whose turn it is"):
             explain_options(game.observe(1))
 
     @given(positions)
@@ -462,6 +463,20 @@ class TestWords:
             "a cloister or an advisor [WP-18]" in shown(game)
         )
 
+    def test_why_no_second_piece_may_follow(self):
+        """The country is empty, or nothing is left to pay with."""
+        hand = [LOTHRINGEN_ITALIEN, FRANKREICH, BAYERN_BURGUND]
+        lines = shown(stage(hand, on_sites(Italien=[1])))
+        assert any(
+            line.startswith("  Frankreich: a cloister on ")
+            and line.endswith("one Frankreich card; second piece: none, since the country is empty [WP-17]")
+            for line in lines
+        )
+        assert any(
+            line.startswith("  Italien: a cloister on ") and line.endswith("second piece: none [WP-17]")
+            for line in lines
+        )
+
     def test_the_options_change_what_pays(self):
         hand = [FRANKEN_ARAGON] * 2
         by_default, ruling = (stage(hand, joker_own_country=own).explain_options().possible for own in (False, True))
@@ -508,7 +523,7 @@ class TestWords:
         ) in lines
         assert (
             "  Vatican (Cloister table, column of Franken): an advisor on the arms of Franken, Lothringen, or England "
-            "for two Frankreich cards; second piece: none [WP-61]"
+            "for two Frankreich cards; second piece: none, since such a turn places nothing else [WP-61]"
         ) in lines
 
     def test_a_full_column_and_a_sheet_out_of_reach(self):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from webpower.engine.errors import WrongValue
 from webpower.games.power.actions import Action
 from webpower.games.power.position import EMPTY, Phase, Pieces, Position, Setup
 
@@ -102,11 +103,11 @@ def observe(position: Position, known: Memory, seat: int) -> Observation:
 def as_seen(observation: Observation) -> Position:
     """A position with what an observer does not know left out: enough to know what the observer can do.
 
-    Others' hands are empty, and of the stack only the number of cards is right. Raises ValueError when the observer is
+    Others' hands are empty, and of the stack only the number of cards is right. Raises WrongValue when the observer is
     not the one who decides.
     """
     if observation.seat != observation.mover:
-        raise ValueError("what a player can do is explained for the player whose turn it is")
+        raise WrongValue("what a player can do is explained for the player whose turn it is")
     nothing = bytes(len(observation.hand))
     return Position(
         setup=observation.setup,

@@ -68,7 +68,7 @@ def explain_options(seen: Position | Observation, names: Sequence[str] = ()) -> 
     """What the seat to move can do, grouped for a reader, with the reason where nothing goes.
 
     Takes a position, or the observation of the seat that decides: only what that seat knows is looked at. Raises
-    ValueError for the observation of another seat.
+    WrongValue for the observation of another seat.
     """
     from webpower.games.power.game import seat_names
     from webpower.games.power.text_form import decision

@@ -1,4 +1,4 @@
-"""Which second piece may follow the first one of a turn (WP-15, WP-16): found by placing the first and looking on."""
+"""Which second piece may follow the first one of a turn (WP-15, WP-16, WP-63): found by placing the first one."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from webpower.engine.chance import RecordedOutcomes
 from webpower.engine.messages import AnyOf, Message, message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Phase, Position
-from webpower.games.power.rules import TEXTS, placements
+from webpower.games.power.rules import TEXTS, most_cloisters, placements
 from webpower.games.power.turn import apply
 
 NO_CHANCE = RecordedOutcomes(())
@@ -25,7 +25,7 @@ def second_piece(position: Position, firsts: Sequence[Action]) -> Message:
                 for second in ways:
                     found.setdefault(second.act, set()).add(second.country)
     if not found:
-        return message(TEXTS, "choice-no-second", "WP-16")
+        return _none(position, firsts[0])
     anywhere = {country for countries in found.values() for country in countries}
     same_country = anywhere == {first.country for first in firsts}
     names = [country.name for country in position.board.countries]
@@ -37,3 +37,12 @@ def second_piece(position: Position, firsts: Sequence[Action]) -> Message:
         if act in found
     )
     return message(TEXTS, "choice-second", "WP-16", pieces=AnyOf(pieces))
+
+
+def _none(position: Position, first: Action) -> Message:
+    """That no second piece may follow, with the reason if it lies in where the first one goes."""
+    if first.act == "vatican":
+        return message(TEXTS, "choice-no-second-vatican", "WP-63")
+    if most_cloisters(position, first.country) == 0 and not position.setup.options.fast:
+        return message(TEXTS, "choice-no-second-empty", "WP-15")
+    return message(TEXTS, "choice-no-second", "WP-16")
