@@ -60,7 +60,7 @@ class Message(NamedTuple):
         return f"{sentence} [{self.rule}]" if self.rule else sentence
 
 
-Value = int | str | Seat | Message | tuple["Value", ...]
+Value = int | float | str | Seat | Message | tuple["Value", ...]
 """What can fill a gap: a number, a text, a seat, a message of its own, or several of these."""
 
 
@@ -79,7 +79,7 @@ def _sentence(said: Message, names: tuple[str, ...], language: str) -> str:
     return str(sentence)
 
 
-def _shown(value: Value, names: tuple[str, ...], language: str) -> int | str:
+def _shown(value: Value, names: tuple[str, ...], language: str) -> int | float | str:
     if isinstance(value, Seat):
         return _cut(names[value], LONGEST_NAME)
     if isinstance(value, Message):

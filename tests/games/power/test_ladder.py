@@ -15,6 +15,12 @@ def test_greedy_beats_random():
     assert rung.margin > 5
 
 
+def test_thoughtful_beats_greedy():
+    (rung,) = climb(["greedy", "thoughtful"], games=32, seed=1)
+    assert rung.won.share > 0.6
+    assert rung.margin > 4
+
+
 def test_the_same_bot_on_both_rungs_has_its_fair_share():
     """Shares of all four seats add up to one, so copies of a bot share what there is: 25 % within a wide interval."""
     (rung,) = climb(["monk", "monk"], games=60, seed=2)

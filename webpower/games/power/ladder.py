@@ -20,7 +20,7 @@ from webpower.games.power.players import make_player
 from webpower.games.power.position import Position
 from webpower.games.power.scoring import score, winners
 
-LADDER = ("random", "greedy")
+LADDER = ("random", "greedy", "thoughtful", "search")
 """The bots that come with the game, from the weakest to the strongest."""
 
 

@@ -10,12 +10,14 @@ import pytest
 
 from tests.games.power.staging import FRANKEN_ARAGON, FRANKREICH, on_sites, stage
 from webpower.engine.chance import generator
+from webpower.engine.halving import Iterations
 from webpower.engine.players import Player, RandomPlayer
 from webpower.games.power.actions import Action
 from webpower.games.power.conformance import check_player
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.observation import Observation
 from webpower.games.power.players import PLAYERS, UnknownPlayer, make_player, make_players
+from webpower.games.power.players.search import SearchPlayer
 from webpower.games.power.position import Phase
 from webpower.games.power.rules import PLACEMENTS, TEXTS
 from webpower.games.power.scoring import score
@@ -180,7 +182,7 @@ def test_a_hint_knows_no_more_than_the_seat():
     twin = new_game(4, seed=6)
     mixed = twin.position.hands[0], *reversed(twin.position.hands[1:])
     twin.root.position = twin.position._replace(hands=mixed, stack=twin.position.stack[::-1])
-    for name in PLAYERS:
+    for name in QUICK:
         assert str(game.hint(name)) == str(twin.hint(name))
 
 
@@ -198,12 +200,12 @@ def test_any_player_gives_hints():
 # Every sentence is reached
 
 
-def reasons(game: Game, name: str) -> set[str]:
+def reasons(game: Game, player: str | Player) -> set[str]:
     """The ids of the hints of a bot at each decision of a game, and of all messages inside them."""
     found: set[str] = set()
     for node in game.line()[:-1]:
         game.visit(node)
-        hint = game.hint(name)
+        hint = game.hint(player)
         assert hint is not None
         said = hint.message.say(game.names)
         assert "{" not in said
@@ -221,6 +223,7 @@ def test_every_sentence_of_the_players_is_reached():
     found: set[str] = set()
     for vatican in (False, True):
         game = new_game(4, seed=8, vatican=vatican).play_on("greedy")
-        for name in QUICK:
-            found |= reasons(game, name)
+        players: list[str | Player] = [*QUICK, SearchPlayer(Iterations(2), plans=2, rounds=0)]
+        for player in players:
+            found |= reasons(game, player)
     assert sentences - found == set()

@@ -8,10 +8,14 @@ from webpower.engine.errors import WebpowerError
 from webpower.engine.players import Player, PlayerLike, RandomPlayer, as_player
 from webpower.games.power.players.caricatures import Blocker, Courtier, Monk, Wanderer
 from webpower.games.power.players.greedy import GreedyPlayer
+from webpower.games.power.players.search import SearchPlayer
+from webpower.games.power.players.thoughtful import ThoughtfulPlayer
 
 PLAYERS: Mapping[str, Callable[[], Player]] = {
     "random": RandomPlayer,
     "greedy": GreedyPlayer,
+    "thoughtful": ThoughtfulPlayer,
+    "search": SearchPlayer,
     "monk": Monk,
     "courtier": Courtier,
     "wanderer": Wanderer,

@@ -151,25 +151,20 @@ def chain_points(board: Board, owners: bytes, seat: int) -> int:
 
 def connected(board: Board, owners: bytes, seat: int) -> list[tuple[int, ...]]:
     """The sites of a seat, in parts that its roads connect."""
-    left = {site for site, owner in enumerate(owners) if owner == seat}
-    parts = []
-    for start in range(len(owners)):
-        if start in left:
-            parts.append(_part_of(board, left, start))
+    parts: list[tuple[int, ...]] = []
+    seen: set[int] = set()
+    for site, owner in enumerate(owners):
+        if owner == seat and site not in seen:
+            parts.append(part_with(board, owners, seat, site))
+            seen.update(parts[-1])
     return parts
 
 
-def _part_of(board: Board, left: set[int], start: int) -> tuple[int, ...]:
-    """The sites connected with a site, sorted; they are taken out of those that are left."""
-    left.discard(start)
-    waiting, part = [start], []
-    while waiting:
-        site = waiting.pop()
-        part.append(site)
-        for other in board.neighbours[site]:
-            if other in left:
-                left.discard(other)
-                waiting.append(other)
+def part_with(board: Board, owners: bytes, seat: int, site: int) -> tuple[int, ...]:
+    """The sites of a seat that roads connect with one of them, sorted."""
+    part = [site]
+    for here in part:
+        part += [other for other in board.neighbours[here] if owners[other] == seat and other not in part]
     return tuple(sorted(part))
 
 

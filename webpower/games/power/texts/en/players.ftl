@@ -18,7 +18,10 @@ hint = { $bot } would choose: { $action }, because { $reason }
 
 # Why players do it
 
-greedy = { $player } would have { $own } points if the game ended then, and the best of the others { $best }; { $same ->
+greedy = { $player } would have { $own ->
+    [one] 1 point
+   *[other] { $own } points
+ } if the game ended then, and the best of the others { $best }; { $same ->
     [one] no other action does as well
    *[other] { $same } actions do as well
  }
@@ -38,3 +41,9 @@ draws-alike = { $held ->
    *[other] { $held } { $card } cards are in the hand already
  }, and two of a kind pay for more
 draws-blindly = no open card goes with one in the hand
+plan-alone = alone it
+plan-then = followed by { $action } it
+thoughtful = { $then } gains { $total } points against the average opponent: { $majorities } by majorities, { $alliances } by alliances, { $chains } by chains, and { $cards } by the cards in hand in the next turn
+thoughtful-draw = the hand can then be expected to gain { $cards } points in the next turn
+search = { $then } ends { $ahead } points ahead of the average opponent when play goes on from it, and the next best plan { $second }; { $plans } plans were tried { $tries } times in all, with the hidden cards guessed anew each time
+search-only = { $then } is all there is to do

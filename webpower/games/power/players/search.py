@@ -1,0 +1,97 @@
+"""The search bot: tries the plans for its turn in many guesses of what is hidden, and plays each of them on.
+
+A Monte Carlo search over information sets, wide and not deep: with some hundred tries a decision, more is gained by
+trying whole turns and playing on sensibly than by a tree that hardly sees a position twice. What it is made of is known
+to work:
+
+- each try guesses the hidden cards anew, so that no plan can rely on them (determinization, as in Cowling, Powley and
+  Whitehouse, Information set Monte Carlo tree search, 2012);
+- all plans meet the same guesses, and the worse half is left out again and again (`webpower.engine.halving`);
+- what the evaluation says of a plan counts as some tries (a progressive bias, as in Chaslot and others, Progressive
+  strategies for Monte-Carlo tree search, 2008);
+- play goes on by an informed policy for some rounds, and an evaluation says where that leads (as in Lorentz, Using
+  evaluation functions in Monte Carlo tree search, 2016).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from webpower.engine.halving import Budget, Iterations, Tried, halve
+from webpower.engine.messages import Message, message
+from webpower.engine.players import Advice, Bot
+from webpower.games.power.actions import Action
+from webpower.games.power.observation import Observation
+from webpower.games.power.players.evaluation import BELIEFS, Weights, outlook, promise, relative, worth
+from webpower.games.power.players.plans import Plan, Turn
+from webpower.games.power.players.playout import play_out
+from webpower.games.power.players.sampling import GuessedOutcomes, sample
+from webpower.games.power.players.scores import interim_points, scores
+from webpower.games.power.players.thoughtful import follow_up
+from webpower.games.power.position import Position
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.turn import apply
+
+USUAL = Iterations(200)
+"""The budget of a decision if nothing else is said."""
+
+PRIOR_TRIES = 8
+"""How many tries the evaluation of a plan is worth."""
+
+
+class SearchPlayer(Bot):
+    """Tries the most promising ``plans`` (see `ThoughtfulPlayer`) by playing on from them for some ``rounds``.
+
+    The budget is that of a decision: with `Iterations` the same seed gives the same moves, with `Seconds` it depends
+    on the machine.
+    """
+
+    name = "search"
+
+    def __init__(self, budget: Budget = USUAL, *, plans: int = 12, rounds: int = 3, weights: Weights = BELIEFS) -> None:
+        self.budget, self.plans, self.rounds, self.weights = budget, plans, rounds, weights
+
+    def advise(self, observation: Observation, legal: Sequence[Action], random: Random) -> Advice:
+        """See `webpower.engine.players.Adviser.advise`."""
+        plans = sorted(Turn(observation, self.weights).plans(legal), key=lambda plan: -plan.total)[: self.plans]
+
+        def attempt(left: Sequence[Plan]) -> list[float]:
+            guess, luck = sample(observation, random), random.random()
+            return [self._outcome(guess, plan, observation.seat, luck) for plan in left]
+
+        found = halve(plans, attempt, self.budget, lambda plan: plan.total, PRIOR_TRIES)
+        return Advice(found[0].option.actions[0], _reason(observation, found))
+
+    def _outcome(self, guess: Position, plan: Plan, seat: int, luck: float) -> float:
+        """Where a plan leads, in points against the average opponent."""
+        outcomes = GuessedOutcomes(Random(luck))
+        position = guess
+        for action in plan.actions:
+            position = apply(position, action, outcomes)
+        own_turn = position.seat == seat and not position.is_over
+        turns = self.rounds * position.setup.seats + own_turn
+        return self._value(play_out(position, turns, self.weights, outcomes), seat)
+
+    def _value(self, position: Position, seat: int) -> float:
+        if position.is_over:
+            return relative(scores(position).totals, seat, self.weights.rivals)
+        view = outlook(position, self.weights)
+        scored = interim_points(position.setup, position.interim)
+        return relative(scored, seat, self.weights.rivals) + worth(view, promise(view, position.pieces), seat).total
+
+
+def _reason(observation: Observation, found: Sequence[Tried[Plan]]) -> Message:
+    best = found[0]
+    then = follow_up(observation.setup, best.option)
+    if len(found) == 1:
+        return message(TEXTS, "search-only", then=then)
+    return message(
+        TEXTS,
+        "search",
+        then=then,
+        plans=len(found),
+        tries=sum(one.tries for one in found),
+        ahead=round(best.mean, 1),
+        second=round(found[1].mean, 1),
+    )
