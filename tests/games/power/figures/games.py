@@ -6,6 +6,8 @@ from hypothesis import strategies as st
 
 from webpower.engine.chance import generator, pick
 from webpower.games.power.game import new_game
+from webpower.games.power.position import EMPTY, Pieces
+from webpower.games.power.rules import most_of_one
 
 NAMES = ("Ada", "Ben & Co", "<b>Cleo</b>", "Maximiliane-Sophie", "%{x}")
 
@@ -31,6 +33,36 @@ def _build(position, actions, rng):
     return pick(beside if beside and rng.random() < 0.6 else placements or actions, rng)
 
 
+@cache
+def crowded(players, seed, vatican=False):
+    """A position with as many advisors as there is room for, and few free sites: alliances, ties, full countries."""
+    start = new_game(NAMES[:players], seed=seed, vatican=vatican).position
+    board, rng = start.board, generator(seed, "crowded")
+    seats = range(players)
+    owners = bytearray(pick([*seats] * 4 + [EMPTY], rng) for _ in board.sites)
+    for seat in seats:  # WP-2
+        while owners.count(seat) > board.cloisters_each:
+            owners[owners.index(seat)] = EMPTY
+    arms = bytearray([EMPTY]) * len(board.arms)
+    if vatican:
+        for column in range(4):  # WP-62
+            free = [number for number, coat in enumerate(board.arms) if coat.column == column]
+            for seat in seats[: len(free)]:
+                arms[free.pop(int(rng.random() * len(free)))] = seat
+    advisors = []
+    left = [board.advisors_each - arms.count(seat) for seat in seats]
+    for span in board.spans:
+        here = bytearray(players)
+        for _ in range(most_of_one(bytes(owners[span]))):
+            able = [seat for seat in seats if left[seat]]
+            if able:
+                seat = pick(able, rng)
+                here[seat] += 1
+                left[seat] -= 1
+        advisors.append(bytes(here))
+    return start._replace(pieces=Pieces(bytes(owners), tuple(advisors), bytes(arms)))
+
+
 @st.composite
 def games(draw):
     """The positions of one of a few games, all numbers of players, with and without the Vatican."""
@@ -39,5 +71,7 @@ def games(draw):
 
 @st.composite
 def moments(draw):
-    """A position of one of these games."""
+    """A position of one of these games, or a crowded one."""
+    if draw(st.booleans()):
+        return crowded(draw(st.integers(3, 5)), draw(st.integers(0, 30)), draw(st.booleans()))
     return draw(st.sampled_from(draw(games())))

@@ -9,6 +9,8 @@ from typing import Any
 
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import OUTLINE, PATTERNS, PLAYERS, SIZES
+from webpower.engine.messages import Message, Seat, message
+from webpower.games.power.rules import TEXTS
 
 NAME_ROOM = 150
 """Pixels for a player's name."""
@@ -59,6 +61,16 @@ def broken(sentences: Iterable[str], width: int = LINE) -> str:
         for line in textwrap.wrap(sentence, width, subsequent_indent="\u2003", break_on_hyphens=False)
     ]
     return "<br>".join(literal(line) for line in lines)
+
+
+def change(seat: int, points: int) -> Message:
+    """How many points a player would gain or lose.
+
+    >>> change(0, 3).say(["Anna"]), change(0, -2).say(["Anna"])
+    ('Anna +3', 'Anna \u22122')
+    """
+    sign = "+" if points > 0 else "\u2212"
+    return message(TEXTS, "chart-change", player=Seat(seat), points=f"{sign}{abs(points)}")
 
 
 def bar_look(seat: int) -> dict[str, Any]:

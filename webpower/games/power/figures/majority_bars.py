@@ -1,19 +1,22 @@
-"""Who has how many cloisters and advisors in each country, and what the cloisters would score there (WP-40, WP-65)."""
+"""Who has how many cloisters and advisors in each country, what the cloisters would score there (WP-40, WP-65), and
+what one more of a player would change."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from webpower.draw.plotly_theme import Trace, figure
+from webpower.draw.palette import PLAYERS, SIZES
+from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Country
-from webpower.games.power.figures.labels import bar_look, broken, literal, tag
+from webpower.games.power.figures.labels import TITLE_LINE, bar_look, broken, change, literal, tag
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS, most_cloisters
 from webpower.games.power.scene.words import scored, words
 from webpower.games.power.scoring.alliances import leaders
 from webpower.games.power.scoring.cloisters import majorities as ranking
+from webpower.games.power.scoring.one_more import OneMore, one_more_cloister
 from webpower.games.power.scoring.sheet import CLOISTERS
 
 if TYPE_CHECKING:
@@ -21,6 +24,9 @@ if TYPE_CHECKING:
 
 FEWEST_SHOWN = {"cloisters": 5, "advisors": 3}
 """The axes reach at least so far, so that they seldom change."""
+
+GAP = 0.14
+"""Between the bars of two countries, whose places are 1 apart."""
 
 
 class CountryBars(NamedTuple):
@@ -37,6 +43,10 @@ class CountryBars(NamedTuple):
     """The seats with the most advisors."""
     room: int
     """How many more advisors the country takes."""
+    free: int
+    """How many of its sites are free."""
+    one_more: tuple[OneMore, ...]
+    """What one more cloister of each player would change; nothing if no site is free."""
 
 
 def majority_data(position: Position) -> list[CountryBars]:
@@ -60,6 +70,8 @@ def _country(position: Position, number: int, country: Country, points: dict[str
         tuple(advisors),
         leaders(advisors),
         most_cloisters(position, number) - sum(advisors),
+        len(country.sites) - sum(cloisters),
+        one_more_cloister(position, number),
     )
 
 
@@ -67,12 +79,16 @@ def _country(position: Position, number: int, country: Country, points: dict[str
 
 
 def majorities(position: Position, names: Sequence[str]) -> Figure:
-    """Two panels of bars, cloisters above and advisors beneath, a group a country and a bar a player."""
+    """Two panels of bars, cloisters above and advisors beneath, a group a country and a bar a player.
+
+    Between them a row of marks, each under the bar of its player: whose one more cloister would lead.
+    """
     data, named = majority_data(position), tuple(names)
-    above, beneath = (
-        [bars(data, seat, named) for seat in range(position.setup.seats)] for bars in (_cloister_bars, _advisor_bars)
+    above, beneath, row = (
+        [draw(data, seat, named) for seat in range(position.setup.seats)]
+        for draw in (_cloister_bars, _advisor_bars, _lead_marks)
     )
-    return figure([*above, *beneath], _layout(data))
+    return figure([*above, *beneath, *row, _row_words(data)], _layout(data))
 
 
 def _cloister_bars(data: Sequence[CountryBars], seat: int, names: tuple[str, ...]) -> Trace:
@@ -80,7 +96,66 @@ def _cloister_bars(data: Sequence[CountryBars], seat: int, names: tuple[str, ...
     return {
         **_bars(seat, names, [row.cloisters[seat] for row in data]),
         "text": [f"<b>{row.points[seat]}</b><br>{glyph}" if row.cloisters[seat] else "" for row in data],
-        "hovertext": [broken([_cloister_words(row, seat).say(names)]) for row in data],
+        "hovertext": [broken([said.say(names) for said in _cloisters_told(row, seat)]) for row in data],
+    }
+
+
+def _cloisters_told(row: CountryBars, seat: int) -> Iterator[Message]:
+    """The box of a bar: what stands there, and what one more would change."""
+    if row.cloisters[seat]:
+        yield _cloister_words(row, seat)
+        yield from (_one_more_words(row, more) for more in row.one_more if more.seat == seat)
+
+
+def _lead_marks(data: Sequence[CountryBars], seat: int, names: tuple[str, ...]) -> Trace:
+    """The player's mark where one more cloister would make him lead: filled for alone, hollow for a share."""
+    ink, slot = PLAYERS[seat], (1 - GAP) / len(names)
+    marked = [(x, row, more) for x, row in enumerate(data) if (more := gains(row, seat)) is not None]
+    return {
+        "type": "scatter",
+        "mode": "markers",
+        "name": words("chart-lead-marks", names, player=tag(seat, names)),
+        "x": [round(x - (1 - GAP) / 2 + slot * (seat + 0.5), 3) for x, _, _ in marked],
+        "y": [0] * len(marked),
+        "marker": {
+            "symbol": [ink.symbol if more.lead == "alone" else f"{ink.symbol}-open" for _, _, more in marked],
+            "size": 12,
+            "color": ink.line,
+            "line": {"width": 2, "color": ink.line},
+        },
+        "hovertext": [broken([_one_more_words(row, more).say(names)]) for _, row, more in marked],
+        "hoverinfo": "text",
+        "showlegend": False,
+        "yaxis": "y3",
+        "cliponaxis": False,
+    }
+
+
+def gains(row: CountryBars, seat: int) -> OneMore | None:
+    """The player's one more cloister if it can be placed and changes who leads. In an empty country anybody's would."""
+    if not row.one_more or not any(row.cloisters):
+        return None
+    more = row.one_more[seat]
+    return more if more.lead and not more.hindrance else None
+
+
+def _row_words(data: Sequence[CountryBars]) -> Trace:
+    """What the row says of a country as a whole: that it is full, or empty."""
+    states = [(x, row, "full" if not row.free else "empty") for x, row in enumerate(data)]
+    told = [one for one in states if not one[1].free or not any(one[1].cloisters)]
+    return {
+        "type": "scatter",
+        "mode": "text",
+        "name": words("chart-row-words", ()),
+        "x": [x for x, _, _ in told],
+        "y": [0] * len(told),
+        "text": [words("chart-row", (), state=state) for _, _, state in told],
+        "textfont": LETTERS,
+        "hovertext": [broken([_site_words(row).say(())]) for _, row, _ in told],
+        "hoverinfo": "text",
+        "showlegend": False,
+        "yaxis": "y3",
+        "cliponaxis": False,
     }
 
 
@@ -124,19 +199,30 @@ def _layout(data: Sequence[CountryBars]) -> dict[str, Any]:
     return {
         "title": {
             "text": words("chart-majorities-title", ()),
-            "subtitle": {"text": words("chart-majorities-about", ())},
+            "subtitle": {
+                "text": broken([words("chart-majorities-about", ()), words("chart-row-about", ())], TITLE_LINE)
+            },
         },
         "barmode": "group",
-        "bargap": 0.14,
+        "bargap": GAP,
         "bargroupgap": 0.1,
-        "xaxis": {**countries, "anchor": "y"},
+        "xaxis": {**countries, "anchor": "y3"},
         "xaxis2": {
             **countries,
             "ticktext": [broken([row.country, words("chart-room-short", (), room=row.room)]) for row in data],
             "anchor": "y2",
         },
-        "yaxis": {**_numbers("chart-cloisters"), "range": [0, cloisters * 1.3], "domain": [0.43, 1]},
-        "yaxis2": {**_numbers("chart-advisors"), "range": [0, advisors * 1.25], "domain": [0, 0.33], "anchor": "x2"},
+        "yaxis": {**_numbers("chart-cloisters"), "range": [0, cloisters * 1.3], "domain": [0.47, 1]},
+        "yaxis2": {**_numbers("chart-advisors"), "range": [0, advisors * 1.25], "domain": [0, 0.28], "anchor": "x2"},
+        "yaxis3": {
+            "tickvals": [0],
+            "ticktext": [words("chart-row-label", ())],
+            "tickfont": {**LETTERS, "size": SIZES.text},
+            "range": [-1, 1],
+            "domain": [0.4, 0.46],
+            "showgrid": False,
+            "zeroline": False,
+        },
     }
 
 
@@ -159,10 +245,12 @@ def _told(row: CountryBars) -> Iterator[Message]:
     seats = range(len(row.cloisters))
     if not any(row.cloisters):
         yield message(TEXTS, "chart-empty-country", country=row.country)
-        return
-    yield from (_cloister_words(row, seat) for seat in seats if row.cloisters[seat])
-    yield from (_advisor_words(row, seat) for seat in seats if row.advisors[seat])
-    yield _room_words(row)
+    else:
+        yield from (_cloister_words(row, seat) for seat in seats if row.cloisters[seat])
+        yield from (_advisor_words(row, seat) for seat in seats if row.advisors[seat])
+        yield _room_words(row)
+    yield _site_words(row)
+    yield from (_one_more_words(row, more) for more in row.one_more)
 
 
 def _cloister_words(row: CountryBars, seat: int) -> Message:
@@ -196,3 +284,21 @@ def _advisor_words(row: CountryBars, seat: int) -> Message:
 
 def _room_words(row: CountryBars) -> Message:
     return message(TEXTS, "chart-room", "WP-18", country=row.country, room=row.room)
+
+
+def _site_words(row: CountryBars) -> Message:
+    return message(TEXTS, "chart-free-sites", "WP-17", country=row.country, free=row.free)
+
+
+def _one_more_words(row: CountryBars, more: OneMore) -> Message:
+    """What one more cloister would change, and for whom."""
+    return message(
+        TEXTS,
+        "chart-one-more-cloister",
+        "WP-40",
+        country=row.country,
+        player=Seat(more.seat),
+        lead=more.lead or ("kept" if more.led == more.leads == (more.seat,) else "no"),
+        supply="none" if more.hindrance else "some",
+        changes=tuple(change(seat, points) for seat, points in enumerate(more.changes) if points),
+    )

@@ -27,28 +27,33 @@ def leaders(advisors: bytes) -> tuple[int, ...]:
 def score_alliances(setup: Setup, pieces: Pieces) -> Iterator[Line]:
     """A line for each alliance that gives points, by number, and one for each advisor's worth that counts twice."""
     for alliance in setup.board.alliances:
-        seats = both_lead(pieces, alliance)
-        if not seats:
-            continue
-        here, there = (sum(pieces.advisors[country]) for country in (alliance.a, alliance.b))
-        said = message(
-            TEXTS,
-            "score-alliance",
-            "WP-41",
-            alliance=alliance.number,
-            a=setup.board.countries[alliance.a].name,
-            b=setup.board.countries[alliance.b].name,
-            number=len(seats),
-            players=tuple(Seat(seat) for seat in seats),
-            here=here,
-            there=there,
-            points=here + there,
-        )
-        yield Line(FINAL, ALLIANCES, str(alliance.number), seats, here + there, said)
-        for seat in seats:
-            for country in (alliance.a, alliance.b):
-                if holder(setup, pieces.arms, "council", country) == seat:
-                    yield _council_line(setup, pieces, alliance, country, seat)
+        yield from score_alliance(setup, pieces, alliance)
+
+
+def score_alliance(setup: Setup, pieces: Pieces, alliance: Alliance) -> Iterator[Line]:
+    """The lines of one alliance; none if nobody leads in both countries."""
+    seats = both_lead(pieces, alliance)
+    if not seats:
+        return
+    here, there = (sum(pieces.advisors[country]) for country in (alliance.a, alliance.b))
+    said = message(
+        TEXTS,
+        "score-alliance",
+        "WP-41",
+        alliance=alliance.number,
+        a=setup.board.countries[alliance.a].name,
+        b=setup.board.countries[alliance.b].name,
+        number=len(seats),
+        players=tuple(Seat(seat) for seat in seats),
+        here=here,
+        there=there,
+        points=here + there,
+    )
+    yield Line(FINAL, ALLIANCES, str(alliance.number), seats, here + there, said)
+    for seat in seats:
+        for country in (alliance.a, alliance.b):
+            if holder(setup, pieces.arms, "council", country) == seat:
+                yield _council_line(setup, pieces, alliance, country, seat)
 
 
 def both_lead(pieces: Pieces, alliance: Alliance) -> tuple[int, ...]:

@@ -34,27 +34,31 @@ def score_cloisters(setup: Setup, owners: bytes, arms: bytes, part: str) -> Iter
 
     ``owners`` by site, ``arms`` of the Vatican by arms; the Vatican counts in the final scoring only (WP-64).
     """
-    for number, country in enumerate(setup.board.countries):
-        counts = [owners.count(seat, country.sites.start, country.sites.stop) for seat in range(setup.seats)]
-        sum_of = " + ".join(str(count) for count in sorted(counts, reverse=True) if count)
-        doubled = holder(setup, arms, "cloister", number) if part == FINAL else None
-        for rank, (seats, points) in enumerate(majorities(counts)):
-            said = message(
-                TEXTS,
-                "score-cloisters",
-                "WP-40",
-                country=country.name,
-                counts=sum_of,
-                all=sum(counts),
-                rank=rank + 1,
-                number=len(seats),
-                players=tuple(Seat(seat) for seat in seats),
-                cloisters=counts[seats[0]],
-                points=points,
-            )
-            yield Line(part, CLOISTERS, country.name, seats, points, said)
-            if doubled is not None and doubled in seats:
-                said = message(
-                    TEXTS, "score-doubled", "WP-65", country=country.name, player=Seat(doubled), points=points
-                )
-                yield Line(part, CLOISTERS, country.name, (doubled,), points, said)
+    for number in range(len(setup.board.countries)):
+        yield from score_country(setup, owners, arms, part, number)
+
+
+def score_country(setup: Setup, owners: bytes, arms: bytes, part: str, number: int) -> Iterator[Line]:
+    """The lines of one country, given by its number."""
+    country = setup.board.countries[number]
+    counts = [owners.count(seat, country.sites.start, country.sites.stop) for seat in range(setup.seats)]
+    sum_of = " + ".join(str(count) for count in sorted(counts, reverse=True) if count)
+    doubled = holder(setup, arms, "cloister", number) if part == FINAL else None
+    for rank, (seats, points) in enumerate(majorities(counts)):
+        said = message(
+            TEXTS,
+            "score-cloisters",
+            "WP-40",
+            country=country.name,
+            counts=sum_of,
+            all=sum(counts),
+            rank=rank + 1,
+            number=len(seats),
+            players=tuple(Seat(seat) for seat in seats),
+            cloisters=counts[seats[0]],
+            points=points,
+        )
+        yield Line(part, CLOISTERS, country.name, seats, points, said)
+        if doubled is not None and doubled in seats:
+            said = message(TEXTS, "score-doubled", "WP-65", country=country.name, player=Seat(doubled), points=points)
+            yield Line(part, CLOISTERS, country.name, (doubled,), points, said)

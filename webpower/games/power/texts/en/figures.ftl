@@ -1,25 +1,22 @@
 # Figures
 
 chart-majorities-title = Majorities by country
-chart-majorities-about = The number on a bar is what its cloisters score if the game ends now
+chart-majorities-about = The number on a bar is what its cloisters score if the game ends now.
 chart-cloisters = cloisters
 chart-advisors = advisors
-chart-country-cloisters = { $country }: { $number ->
-    [0] { $player } has no cloister here
-   *[other] { $player } has { $number } of { $all } { $all ->
-        [one] cloister
-       *[other] cloisters
-    }{ $rank ->
-        [1] { $tied ->
-            [one] , the most
-           *[other] , a shared most
-        }
-       *[other] { $tied ->
-            [one] , rank { $rank }
-           *[other] , a shared rank { $rank }
-        }
-    }, and scores { $points }
- }.
+chart-country-cloisters = { $country }: { $player } has { $number } of { $all } { $all ->
+    [one] cloister
+   *[other] cloisters
+ }{ $rank ->
+    [1] { $tied ->
+        [one] , the most
+       *[other] , a shared most
+    }
+   *[other] { $tied ->
+        [one] , rank { $rank }
+       *[other] , a shared rank { $rank }
+    }
+ }, and scores { $points }.
 chart-country-advisors = { $country }: { $number ->
     [0] { $player } has no advisor here
    *[other] { $player } has { $number } of { $all } { $all ->
