@@ -14,6 +14,7 @@ from webpower.games.power import figures
 
 CHARTS = {
     "majorities": lambda line, step, names: figures.majorities(line[step], names),
+    "majority_graph": lambda line, step, names: figures.majority_graph(line[step], names),
     "chains": lambda line, step, names: figures.chains(line[step], names),
     "breakdown": lambda line, step, names: figures.breakdown(line[step], names),
     "timeline": lambda line, step, names: figures.timeline(line, names, at=step),

@@ -7,6 +7,12 @@ that a live figure can turn one into the next.
 
 from webpower.games.power.figures.chain_map import chain_data, chains, chains_words
 from webpower.games.power.figures.majority_bars import majorities, majorities_words, majority_data
+from webpower.games.power.figures.majority_graph import (
+    majority_graph,
+    majority_graph_data,
+    majority_graph_words,
+    majority_network,
+)
 from webpower.games.power.figures.score_bars import breakdown, breakdown_data, breakdown_words
 from webpower.games.power.figures.score_lines import timeline, timeline_data, timeline_words
 
@@ -20,6 +26,10 @@ __all__ = [
     "majorities",
     "majorities_words",
     "majority_data",
+    "majority_graph",
+    "majority_graph_data",
+    "majority_graph_words",
+    "majority_network",
     "timeline",
     "timeline_data",
     "timeline_words",

@@ -23,3 +23,31 @@ chart-one-more-cloister = { $country }: one more cloister of { $player } would {
     [none] , were there one left in the supply
    *[some] {""}
  }.
+chart-graph-title = Who holds how much of which country
+chart-graph-lines = The more cloisters, the broader the line. Solid, its number on colour: the most in that country, alone or shared.
+chart-graph-numbers = On a line: what it scores if the game ends now. In a country: all cloisters there.
+chart-graph-free = { $free ->
+    [0] full
+   *[other] { $free } free
+ }
+chart-graph-sum = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+chart-graph-player = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } from { $number ->
+    [0] no country
+    [one] one country
+   *[other] { $number } countries
+ }.
+chart-graph-country = { $country }: { $cloisters ->
+    [0] no cloister
+    [one] one cloister
+   *[other] { $cloisters } cloisters
+ }, { $free ->
+    [0] no free site
+    [one] one free site
+   *[other] { $free } free sites
+ }.
