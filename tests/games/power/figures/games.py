@@ -35,7 +35,7 @@ def _build(position, actions, rng):
 
 @cache
 def crowded(players, seed, vatican=False):
-    """A position with as many advisors as there is room for, and few free sites: alliances, ties, full countries."""
+    """A position with many advisors and few free sites: alliances, ties, full countries."""
     start = new_game(NAMES[:players], seed=seed, vatican=vatican).position
     board, rng = start.board, generator(seed, "crowded")
     seats = range(players)
@@ -55,7 +55,7 @@ def crowded(players, seed, vatican=False):
         here = bytearray(players)
         for _ in range(most_of_one(bytes(owners[span]))):
             able = [seat for seat in seats if left[seat]]
-            if able:
+            if able and rng.random() < 0.75:
                 seat = pick(able, rng)
                 here[seat] += 1
                 left[seat] -= 1

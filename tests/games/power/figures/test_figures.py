@@ -15,6 +15,7 @@ from webpower.games.power import figures
 CHARTS = {
     "majorities": lambda line, step, names: figures.majorities(line[step], names),
     "majority_graph": lambda line, step, names: figures.majority_graph(line[step], names),
+    "alliance_web": lambda line, step, names: figures.alliance_web(line[step], names),
     "chains": lambda line, step, names: figures.chains(line[step], names),
     "breakdown": lambda line, step, names: figures.breakdown(line[step], names),
     "timeline": lambda line, step, names: figures.timeline(line, names, at=step),

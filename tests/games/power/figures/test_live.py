@@ -11,6 +11,7 @@ LINE = positions(4, 1, True)
 VIEWS = {
     "majorities": lambda step: figures.majorities(LINE[step], NAMES[:4]),
     "majority_graph": lambda step: figures.majority_graph(LINE[step], NAMES[:4]),
+    "alliance_web": lambda step: figures.alliance_web(LINE[step], NAMES[:4]),
     "chains": lambda step: figures.chains(LINE[step], NAMES[:4]),
     "breakdown": lambda step: figures.breakdown(LINE[step], NAMES[:4]),
     "timeline": lambda step: figures.timeline(LINE, NAMES[:4], at=step),

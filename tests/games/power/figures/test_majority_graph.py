@@ -71,7 +71,7 @@ def test_what_is_drawn_is_the_data(position):
     seats, board = position.setup.seats, position.board
     traces = {trace.name: trace for trace in majority_graph(position, NAMES[:seats]).data}
     ties = {(tie.country, tie.seat): tie for tie in majority_graph_data(position)}
-    widths = {}
+    widths: dict[int, set[float]] = {}
     for country in range(len(board.countries)):
         for seat in range(seats):
             line, tie = traces[f"line {country} {seat}"], ties.get((country, seat))

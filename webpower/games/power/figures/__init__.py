@@ -5,6 +5,12 @@ people who do not see the picture. For a number of seats a chart always has the 
 that a live figure can turn one into the next.
 """
 
+from webpower.games.power.figures.alliance_web import (
+    alliance_network,
+    alliance_web,
+    alliance_web_data,
+    alliance_web_words,
+)
 from webpower.games.power.figures.chain_map import chain_data, chains, chains_words
 from webpower.games.power.figures.majority_bars import majorities, majorities_words, majority_data
 from webpower.games.power.figures.majority_graph import (
@@ -17,6 +23,10 @@ from webpower.games.power.figures.score_bars import breakdown, breakdown_data, b
 from webpower.games.power.figures.score_lines import timeline, timeline_data, timeline_words
 
 __all__ = [
+    "alliance_network",
+    "alliance_web",
+    "alliance_web_data",
+    "alliance_web_words",
     "breakdown",
     "breakdown_data",
     "breakdown_words",

@@ -14,6 +14,7 @@ from webpower.draw.plotly_theme import GRID, LETTERS, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board, Point
 from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, shown, tag
+from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.geometry import clipped, projection
@@ -98,11 +99,11 @@ def chains(position: Position, names: Sequence[str]) -> Figure:
 
 
 def _ground(board: Board, places: Places) -> Iterator[Trace]:
-    yield {**_strokes("coast", [*places.land, _outline(places.frame)], EITHER, 1.5), "opacity": 0.6}
-    yield _strokes("borders", places.areas, GRID, 1.5, dash="dot")
-    yield {**_strokes("roads", [_at(places, road) for road in board.roads], EITHER, 1.5), "opacity": 0.7}
+    yield {**strokes("coast", [*places.land, _outline(places.frame)], EITHER, 1.5), "opacity": 0.6}
+    yield strokes("borders", places.areas, GRID, 1.5, dash="dot")
+    yield {**strokes("roads", [_at(places, road) for road in board.roads], EITHER, 1.5), "opacity": 0.7}
     yield {
-        **_points("countries", places.coats),
+        **points("countries", places.coats),
         "mode": "text",
         "text": [literal(country.name) for country in board.countries],
         "textfont": {**LETTERS, "size": SIZES.text},
@@ -115,7 +116,7 @@ def _free_sites(position: Position, places: Places) -> Trace:
     board = position.board
     free = [site for site, owner in enumerate(position.pieces.owners) if owner == EMPTY]
     return {
-        **_points("free sites", _at(places, free)),
+        **points("free sites", _at(places, free)),
         "mode": "markers",
         "marker": {"symbol": "circle-open", "size": 9, "color": EITHER, "line": {"width": 1.5}},
         "hovertext": [broken([words("chart-free-site", (), **_place(board, site))]) for site in free],
@@ -126,14 +127,14 @@ def _free_sites(position: Position, places: Places) -> Trace:
 
 def _lines(places: Places, seat: int, own: SeatChains) -> Iterator[Trace]:
     colour = PLAYERS[seat].line
-    yield _strokes(f"chains {seat}", [_at(places, chain) for chain in own.chains], colour, 9)
-    yield _strokes(f"other roads {seat}", [_at(places, road) for road in own.others], colour, 4, dash="4px,4px")
+    yield strokes(f"chains {seat}", [_at(places, chain) for chain in own.chains], colour, 9)
+    yield strokes(f"other roads {seat}", [_at(places, road) for road in own.others], colour, 4, dash="4px,4px")
 
 
 def _cloisters(board: Board, places: Places, seat: int, own: SeatChains, names: tuple[str, ...]) -> Trace:
     ink = PLAYERS[seat]
     return {
-        **_points(tag(seat, names), _at(places, own.sites)),
+        **points(tag(seat, names), _at(places, own.sites)),
         "mode": "markers",
         "marker": {"symbol": ink.symbol, "size": 15, "color": ink.fill, "line": {"color": ink.line, "width": 2}},
         "hovertext": [broken([_site_words(board, seat, own, site).say(names)]) for site in own.sites],
@@ -145,7 +146,7 @@ def _chain_points(places: Places, seat: int, own: SeatChains, names: tuple[str, 
     """The points of each chain, in a disc on its longest road, where it covers least."""
     ink = PLAYERS[seat]
     return {
-        **_points(f"points {seat}", [_middle(_at(places, chain)) for chain in own.chains]),
+        **points(f"points {seat}", [_middle(_at(places, chain)) for chain in own.chains]),
         "mode": "markers+text",
         "marker": {"symbol": "circle", "size": 25, "color": ink.fill, "line": {"color": ink.line, "width": 2}},
         "text": [f"<b>{line.points}</b>" for line in own.scores],
@@ -169,33 +170,6 @@ def _middle(line: Sequence[Point]) -> Point:
     """The middle of the longest road of a line."""
     (x1, y1), (x2, y2) = max(pairwise(line), key=lambda road: math.dist(*road))
     return (x1 + x2) / 2, (y1 + y2) / 2
-
-
-def _strokes(name: str, lines: Iterable[Sequence[Point]], colour: str, width: float, dash: str = "solid") -> Trace:
-    """Lines as one trace, with gaps between them."""
-    xs: list[float | None] = []
-    ys: list[float | None] = []
-    for line in lines:
-        xs += [*(round(x, 1) for x, _ in line), None]
-        ys += [*(round(y, 1) for _, y in line), None]
-    return {
-        "type": "scatter",
-        "name": name,
-        "x": xs,
-        "y": ys,
-        "mode": "lines",
-        "line": {"color": colour, "width": width, "dash": dash},
-        "hoverinfo": "skip",
-        "showlegend": False,
-    }
-
-
-def _points(name: str, points: Iterable[Point]) -> Trace:
-    xs, ys = [], []
-    for x, y in points:
-        xs.append(round(x, 1))
-        ys.append(round(y, 1))
-    return {"type": "scatter", "name": name, "x": xs, "y": ys}
 
 
 def _layout(board: Board, places: Places, data: Sequence[SeatChains], names: tuple[str, ...]) -> dict[str, Any]:

@@ -164,7 +164,7 @@ def _advisor_bars(data: Sequence[CountryBars], seat: int, names: tuple[str, ...]
     return {
         **_bars(seat, names, [row.advisors[seat] for row in data]),
         "text": [glyph if row.advisors[seat] else "" for row in data],
-        "hovertext": [broken([_advisor_words(row, seat).say(names), _room_words(row).say(names)]) for row in data],
+        "hovertext": [broken([advisor_words(row, seat).say(names), room_words(row).say(names)]) for row in data],
         "xaxis": "x2",
         "yaxis": "y2",
         "showlegend": False,
@@ -247,8 +247,8 @@ def _told(row: CountryBars) -> Iterator[Message]:
         yield message(TEXTS, "chart-empty-country", country=row.country)
     else:
         yield from (_cloister_words(row, seat) for seat in seats if row.cloisters[seat])
-        yield from (_advisor_words(row, seat) for seat in seats if row.advisors[seat])
-        yield _room_words(row)
+        yield from (advisor_words(row, seat) for seat in seats if row.advisors[seat])
+        yield room_words(row)
     yield _site_words(row)
     yield from (_one_more_words(row, more) for more in row.one_more)
 
@@ -268,7 +268,8 @@ def _cloister_words(row: CountryBars, seat: int) -> Message:
     )
 
 
-def _advisor_words(row: CountryBars, seat: int) -> Message:
+def advisor_words(row: CountryBars, seat: int) -> Message:
+    """How many advisors a player has in a country, and whether they are the most."""
     leads = seat in row.leaders
     return message(
         TEXTS,
@@ -282,7 +283,8 @@ def _advisor_words(row: CountryBars, seat: int) -> Message:
     )
 
 
-def _room_words(row: CountryBars) -> Message:
+def room_words(row: CountryBars) -> Message:
+    """How many more advisors a country takes."""
     return message(TEXTS, "chart-room", "WP-18", country=row.country, room=row.room)
 
 

@@ -16,6 +16,7 @@ from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board, Point
 from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, shown, tag
 from webpower.games.power.figures.majority_bars import CountryBars, majority_data
+from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words
@@ -160,16 +161,9 @@ Ties = Mapping[tuple[int, int], Tie]
 def _line(board: Board, key: tuple[int, int], ties: Ties, seats: int) -> Trace:
     tie, (country, seat) = ties.get(key), key
     start, _, end = line_places(board, seats, country, seat)
-    return {
-        **_points(f"line {country} {seat}", [start, end] if tie else []),
-        "mode": "lines",
-        "line": {
-            "color": PLAYERS[seat].line,
-            "width": LEAST + CLOISTER * tie.cloisters if tie else LEAST,
-            "dash": "solid" if tie and tie.leads else "dot",
-        },
-        "hoverinfo": "skip",
-    }
+    width = LEAST + CLOISTER * tie.cloisters if tie else LEAST
+    dash = "solid" if tie and tie.leads else "dot"
+    return strokes(f"line {country} {seat}", [(start, end)] if tie else [], PLAYERS[seat].line, width, dash)
 
 
 def _labels(board: Board, ties: Ties, seats: int, seat: int, leads: bool, names: tuple[str, ...]) -> Trace:
@@ -177,7 +171,7 @@ def _labels(board: Board, ties: Ties, seats: int, seat: int, leads: bool, names:
     ink = PLAYERS[seat]
     own = [tie for tie in ties.values() if tie.seat == seat and tie.leads == leads]
     return {
-        **_points(f"points {seat} {leads}", [line_places(board, seats, tie.country, seat)[1] for tie in own]),
+        **points(f"points {seat} {leads}", [line_places(board, seats, tie.country, seat)[1] for tie in own]),
         "mode": "markers+text",
         "marker": {
             "symbol": "circle",
@@ -189,12 +183,13 @@ def _labels(board: Board, ties: Ties, seats: int, seat: int, leads: bool, names:
         "textfont": {**LETTERS, "color": ink.text if leads else TEXT},
         "hovertext": [broken([_tie_words(board, tie, ties).say(names)]) for tie in own],
         "hoverinfo": "text",
+        "showlegend": False,
     }
 
 
 def _countries(board: Board, data: Sequence[CountryBars]) -> Trace:
     return {
-        **_points("countries", [_country_place(len(data), number) for number in range(len(data))]),
+        **points("countries", [_country_place(len(data), number) for number in range(len(data))]),
         "mode": "markers+text",
         "marker": {
             "symbol": "square",
@@ -206,6 +201,7 @@ def _countries(board: Board, data: Sequence[CountryBars]) -> Trace:
         "textfont": {**LETTERS, "size": SIZES.text, "color": TEXT},
         "hovertext": [broken([_country_words(row).say(())]) for row in data],
         "hoverinfo": "text",
+        "showlegend": False,
     }
 
 
@@ -213,12 +209,13 @@ def _country_names(board: Board, data: Sequence[CountryBars]) -> Trace:
     above, _ = rows(len(data))
     places = [_country_place(len(data), number) for number in range(len(data))]
     return {
-        **_points("country names", [(x, y + NODE / 2 + 2 if y > 0 else y - NODE / 2 - 6) for x, y in places]),
+        **points("country names", [(x, y + NODE / 2 + 2 if y > 0 else y - NODE / 2 - 6) for x, y in places]),
         "mode": "text",
         "text": [f"<b>{literal(row.country)}</b><br>{words('chart-graph-free', (), free=row.free)}" for row in data],
         "textposition": ["top center" if number in above else "bottom center" for number in range(len(data))],
         "textfont": {**LETTERS, "size": SIZES.text},
         "hoverinfo": "skip",
+        "showlegend": False,
     }
 
 
@@ -231,10 +228,11 @@ def _marks(seat: int, names: tuple[str, ...]) -> Trace:
     """A player's mark where his lines end, above his name and beneath it."""
     ink, x = PLAYERS[seat], place(seat, range(len(names)))
     return {
-        **_points(tag(seat, names), [(x, BAND), (x, -BAND)]),
+        **points(tag(seat, names), [(x, BAND), (x, -BAND)]),
         "mode": "markers",
         "marker": {"symbol": ink.symbol, "size": 22, "color": ink.fill, "line": {"color": ink.line, "width": 2.5}},
         "hoverinfo": "skip",
+        "showlegend": False,
     }
 
 
@@ -243,21 +241,11 @@ def _player_names(ties: Ties, names: tuple[str, ...]) -> Trace:
     sums = [sum(tie.points for tie in ties.values() if tie.seat == seat) for seat in seats]
     told = [words("chart-graph-sum", (), points=points) for points in sums]
     return {
-        **_points("players", [(place(seat, seats), 0) for seat in seats]),
+        **points("players", [(place(seat, seats), 0) for seat in seats]),
         "mode": "text",
         "text": [f"<b>{literal(name)}</b><br>{said}" for name, said in zip(shown(names), told, strict=True)],
         "textfont": {**LETTERS, "size": SIZES.text},
         "hoverinfo": "skip",
-    }
-
-
-def _points(name: str, points: Sequence[Point]) -> Trace:
-    return {
-        "type": "scatter",
-        "name": name,
-        "x": [round(x, 1) for x, _ in points],
-        "y": [round(y, 1) for _, y in points],
-        "cliponaxis": False,
         "showlegend": False,
     }
 

@@ -24,7 +24,7 @@ chart-one-more-cloister = { $country }: one more cloister of { $player } would {
    *[some] {""}
  }.
 chart-graph-title = Who holds how much of which country
-chart-graph-lines = The more cloisters, the broader the line. Solid, its number on colour: the most in that country, alone or shared.
+chart-graph-lines = The more cloisters, the broader the line. Solid with a coloured disc: the most there, alone or tied.
 chart-graph-numbers = On a line: what it scores if the game ends now. In a country: all cloisters there.
 chart-graph-free = { $free ->
     [0] full
@@ -50,4 +50,23 @@ chart-graph-country = { $country }: { $cloisters ->
     [0] no free site
     [one] one free site
    *[other] { $free } free sites
+ }.
+chart-web-title = Alliances: who has the most advisors in both countries
+chart-web-lines = A coloured line scores: beside its number for whom and how much, if the game ends now. Waves: by sea.
+chart-web-arrows = Arrow: one more advisor there would score alone (filled) or tied (hollow); in brackets: not now.
+chart-web-no-advisor = { $country }: no advisor.
+chart-web-alliance = Alliance { $alliance }, { $a } and { $b }, { $route ->
+    [sea] by sea
+   *[land] by land
+ }: { $scoring ->
+    [0] nobody has the most advisors in both
+   *[other] { $players }
+ }.
+chart-web-one-more = One more advisor of { $player } in { $country } would score { $points }, { $lead ->
+    [alone] alone
+   *[shared] tied with { $others }
+ }{ $hindrance ->
+    [room] , but there is no room for it now
+    [supply] , but there is none left in the supply
+   *[none] {""}
  }.
