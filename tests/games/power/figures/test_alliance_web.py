@@ -190,7 +190,7 @@ def test_words_of_an_alliance():
 
 
 def test_the_council_counts_for_its_holder_alone():
-    """WP-66: one advisor each in Aragon, 3 and 2 in England, all led by both; Anna holds Aragon's arms."""
+    """WP-66: Anna and Barbara have one advisor each in Aragon and two each in England; Anna has Aragon's arms."""
     position = stage(
         cloisters=on_sites(Aragon=[2, 0, 0], England=[4, 0, 0]),
         advisors={"Aragon": [1, 1, 0], "England": [2, 2, 0]},
@@ -201,6 +201,10 @@ def test_the_council_counts_for_its_holder_alone():
     assert (facts.number, facts.points) == (5, (8, 6, 0))
     drawn = traces(position)
     assert [text for text in drawn["told"].text if text.startswith("<b>")] == ["<b>8</b>", "<b>6</b>"]
+    assert (
+        "Alliance 5, England and Aragon, by sea: Ada 8 and Ben 6. "
+        "The 2 advisors in Aragon count twice for Ada, who holds its arms in the Council table."
+    ) in alliance_web_words(position, NAMES_5[:3])
 
 
 def test_the_crowded_positions_have_ties_and_hindrances():

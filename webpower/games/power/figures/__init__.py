@@ -12,7 +12,8 @@ from webpower.games.power.figures.alliance_web import (
     alliance_web_words,
 )
 from webpower.games.power.figures.chain_map import chain_data, chains, chains_words
-from webpower.games.power.figures.majority_bars import majorities, majorities_words, majority_data
+from webpower.games.power.figures.countries import majority_data
+from webpower.games.power.figures.majority_bars import majorities, majorities_words
 from webpower.games.power.figures.majority_graph import (
     majority_graph,
     majority_graph_data,

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from webpower.draw.lettering import Box
 from webpower.draw.palette import ALLIANCE, EITHER, PAPER, PLAYERS, SIZES, TEXT, TINTS
 from webpower.draw.plotly_theme import LETTERS, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board
+from webpower.games.power.figures.countries import CountryBars, advisor_words, majority_data, room_words
 from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, tag
-from webpower.games.power.figures.majority_bars import CountryBars, advisor_words, majority_data, room_words
 from webpower.games.power.figures.traces import points, strokes
-from webpower.games.power.figures.web_label import MARK, Plate, plate
+from webpower.games.power.figures.web_label import MARK, plate, plate_grounds, plate_marks, plate_words
 from webpower.games.power.figures.web_layout import FRAME, LABEL, WebLayout, outline, way, web_layout
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
@@ -115,10 +114,10 @@ def alliance_web(position: Position, names: Sequence[str]) -> Figure:
         _country_names(rows, drawn, named),
         _rooms(rows, drawn),
         *(_advisors(rows, drawn, seat, named) for seat in seats),
-        _plates(plates),
+        plate_grounds(plates),
         *(_numbers(board, drawn, data, scoring, named) for scoring in (False, True)),
-        *(_plate_marks(plates, seat) for seat in seats),
-        _plate_words(plates),
+        *(plate_marks(plates, seat) for seat in seats),
+        plate_words(plates),
     ]
     return figure(traces, _layout())
 
@@ -211,40 +210,6 @@ def _numbers(
     }
 
 
-def _plates(plates: Sequence[Plate]) -> Trace:
-    boxes: list[Box] = [plate.box for plate in plates if plate.items]
-    return {**strokes("plates", map(outline, boxes), EITHER, 1.5), "fill": "toself", "fillcolor": PAPER}
-
-
-def _plate_marks(plates: Sequence[Plate], seat: int) -> Trace:
-    ink = PLAYERS[seat]
-    items = [item for plate in plates for item in plate.items if item.seat == seat]
-    return {
-        **points(f"told {seat}", [item.at for item in items]),
-        "mode": "markers",
-        "marker": {
-            "symbol": [ink.symbol + ("-open" if item.kind == "hollow" else "") for item in items],
-            "size": MARK - 1,
-            "color": ink.line,
-            "line": {"color": ink.line, "width": 2},
-        },
-        "hoverinfo": "skip",
-        "showlegend": False,
-    }
-
-
-def _plate_words(plates: Sequence[Plate]) -> Trace:
-    items = [item for plate in plates for item in plate.items if item.text]
-    return {
-        **points("told", [item.at for item in items]),
-        "mode": "text",
-        "text": [item.text for item in items],
-        "textfont": {**LETTERS, "color": TEXT},
-        "hoverinfo": "skip",
-        "showlegend": False,
-    }
-
-
 def _layout() -> dict[str, Any]:
     plain = {"visible": False, "constrain": "domain"}
     return {
@@ -291,6 +256,10 @@ def _alliance_words(board: Board, facts: AllianceFacts) -> Iterator[Message]:
     )
     about: dict[str, Value] = {"alliance": facts.number, "a": facts.a, "b": facts.b, "route": facts.route}
     yield message(TEXTS, "chart-web-alliance", "WP-41", **about, scoring=len(gains), players=gains)
+    for line in facts.lines:
+        if line.rule == "WP-66":
+            told = {name: line.message.value(name) for name in ("player", "country", "advisors")}
+            yield message(TEXTS, "chart-web-council", "WP-66", **told)
     for more in facts.one_more:
         yield message(
             TEXTS,

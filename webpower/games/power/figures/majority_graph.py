@@ -14,8 +14,8 @@ from webpower.draw.palette import EITHER, PAPER, PLAYERS, SIZES, TEXT, TINTS
 from webpower.draw.plotly_theme import LETTERS, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board, Point
+from webpower.games.power.figures.countries import CountryBars, cloister_words, majority_data
 from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, shown, tag
-from webpower.games.power.figures.majority_bars import CountryBars, majority_data
 from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
@@ -145,7 +145,7 @@ def majority_graph(position: Position, names: Sequence[str]) -> Figure:
     ties = {(tie.country, tie.seat): tie for tie in majority_graph_data(position)}
     traces = [
         *(_line(board, (country, seat), ties, len(seats)) for country in range(len(data)) for seat in seats),
-        *(_labels(board, ties, len(seats), seat, leads, named) for seat in seats for leads in (False, True)),
+        *(_labels(board, data, list(ties.values()), (seat, leads), named) for seat in seats for leads in (False, True)),
         _countries(board, data),
         _country_names(board, data),
         *(_marks(seat, named) for seat in seats),
@@ -166,12 +166,14 @@ def _line(board: Board, key: tuple[int, int], ties: Ties, seats: int) -> Trace:
     return strokes(f"line {country} {seat}", [(start, end)] if tie else [], PLAYERS[seat].line, width, dash)
 
 
-def _labels(board: Board, ties: Ties, seats: int, seat: int, leads: bool, names: tuple[str, ...]) -> Trace:
-    """The points on a player's lines: those that lead on his colour, the others on paper."""
-    ink = PLAYERS[seat]
-    own = [tie for tie in ties.values() if tie.seat == seat and tie.leads == leads]
+def _labels(
+    board: Board, data: Sequence[CountryBars], ties: Sequence[Tie], of: tuple[int, bool], names: tuple[str, ...]
+) -> Trace:
+    """The points on a player's lines: on his colour those that lead, on paper those that do not."""
+    seat, leads = of
+    ink, own = PLAYERS[seat], [tie for tie in ties if (tie.seat, tie.leads) == of]
     return {
-        **points(f"points {seat} {leads}", [line_places(board, seats, tie.country, seat)[1] for tie in own]),
+        **points(f"points {seat} {leads}", [line_places(board, len(names), tie.country, seat)[1] for tie in own]),
         "mode": "markers+text",
         "marker": {
             "symbol": "circle",
@@ -181,7 +183,7 @@ def _labels(board: Board, ties: Ties, seats: int, seat: int, leads: bool, names:
         },
         "text": [f"<b>{tie.points}</b>" for tie in own],
         "textfont": {**LETTERS, "color": ink.text if leads else TEXT},
-        "hovertext": [broken([_tie_words(board, tie, ties).say(names)]) for tie in own],
+        "hovertext": [broken([cloister_words(data[tie.country], seat).say(names)]) for tie in own],
         "hoverinfo": "text",
         "showlegend": False,
     }
@@ -269,33 +271,15 @@ def _layout() -> dict[str, Any]:
 
 def majority_graph_words(position: Position, names: Sequence[str]) -> str:
     """All that the graph says: for each player the sum and the lines, for each country its cloisters."""
-    board, named = position.board, tuple(names)
-    ties = {(tie.country, tie.seat): tie for tie in majority_graph_data(position)}
+    data, ties, named = majority_data(position), majority_graph_data(position), tuple(names)
     lines = [words("chart-graph-title", named)]
     for seat in range(position.setup.seats):
-        own = [tie for tie in ties.values() if tie.seat == seat]
-        points = sum(tie.points for tie in own)
-        lines.append(words("chart-graph-player", named, player=Seat(seat), points=points, number=len(own)))
-        lines += ["- " + _tie_words(board, tie, ties).say(named) for tie in own]
-    lines += [_country_words(row).say(named) for row in majority_data(position)]
+        own = [tie for tie in ties if tie.seat == seat]
+        gained = sum(tie.points for tie in own)
+        lines.append(words("chart-graph-player", named, player=Seat(seat), points=gained, number=len(own)))
+        lines += ["- " + cloister_words(data[tie.country], seat).say(named) for tie in own]
+    lines += [_country_words(row).say(named) for row in data]
     return "\n".join(lines)
-
-
-def _tie_words(board: Board, tie: Tie, ties: Ties) -> Message:
-    """What a line says; the sentence is that of the bars."""
-    here = [other for other in ties.values() if other.country == tie.country]
-    return message(
-        TEXTS,
-        "chart-country-cloisters",
-        "WP-40",
-        country=board.countries[tie.country].name,
-        player=Seat(tie.seat),
-        number=tie.cloisters,
-        all=sum(other.cloisters for other in here),
-        rank=tie.rank,
-        tied=sum(other.rank == tie.rank for other in here),
-        points=tie.points,
-    )
 
 
 def _country_words(row: CountryBars) -> Message:

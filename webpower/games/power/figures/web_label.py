@@ -13,9 +13,11 @@ from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from webpower.draw.lettering import Box, text_width
-from webpower.draw.palette import SIZES
+from webpower.draw.palette import EITHER, PAPER, PLAYERS, SIZES, TEXT
+from webpower.draw.plotly_theme import LETTERS, Trace
 from webpower.games.power.board import Point
-from webpower.games.power.figures.web_layout import LABEL, Spot
+from webpower.games.power.figures.traces import points, strokes
+from webpower.games.power.figures.web_layout import LABEL, Spot, outline
 from webpower.games.power.scoring.one_more import OneMore
 
 if TYPE_CHECKING:
@@ -69,10 +71,10 @@ def plate(facts: AllianceFacts, spot: Spot, countries: Mapping[int, Point]) -> P
     return Plate(box, tuple(placed))
 
 
-def _scoring(points: Sequence[int]) -> Iterator[Item]:
+def _scoring(gains: Sequence[int]) -> Iterator[Item]:
     """Marks with their points, those of equal points together."""
     groups: dict[int, list[int]] = {}
-    for seat, gained in enumerate(points):
+    for seat, gained in enumerate(gains):
         if gained:
             groups.setdefault(gained, []).append(seat)
     for number, (gained, seats) in enumerate(groups.items()):
@@ -114,3 +116,43 @@ def arrow(start: Point, end: Point) -> str:
     """
     eighths = math.atan2(end[0] - start[0], start[1] - end[1]) / (math.tau / 8)
     return ARROWS[round(eighths) % 8]
+
+
+# The traces of all plates together
+
+
+def plate_grounds(plates: Sequence[Plate]) -> Trace:
+    """What the plates' things stand on."""
+    boxes: list[Box] = [plate.box for plate in plates if plate.items]
+    return {**strokes("plates", map(outline, boxes), EITHER, 1.5), "fill": "toself", "fillcolor": PAPER}
+
+
+def plate_marks(plates: Sequence[Plate], seat: int) -> Trace:
+    """A player's marks on all plates."""
+    ink = PLAYERS[seat]
+    items = [item for plate in plates for item in plate.items if item.seat == seat]
+    return {
+        **points(f"told {seat}", [item.at for item in items]),
+        "mode": "markers",
+        "marker": {
+            "symbol": [ink.symbol + ("-open" if item.kind == "hollow" else "") for item in items],
+            "size": MARK - 1,
+            "color": ink.line,
+            "line": {"color": ink.line, "width": 2},
+        },
+        "hoverinfo": "skip",
+        "showlegend": False,
+    }
+
+
+def plate_words(plates: Sequence[Plate]) -> Trace:
+    """Points, arrows and brackets."""
+    items = [item for plate in plates for item in plate.items if item.text]
+    return {
+        **points("told", [item.at for item in items]),
+        "mode": "text",
+        "text": [item.text for item in items],
+        "textfont": {**LETTERS, "color": TEXT},
+        "hoverinfo": "skip",
+        "showlegend": False,
+    }

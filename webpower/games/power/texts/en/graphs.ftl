@@ -62,6 +62,13 @@ chart-web-alliance = Alliance { $alliance }, { $a } and { $b }, { $route ->
     [0] nobody has the most advisors in both
    *[other] { $players }
  }.
+chart-web-council = { $advisors ->
+    [one] The advisor
+   *[other] The { $advisors } advisors
+ } in { $country } { $advisors ->
+    [one] counts
+   *[other] count
+ } twice for { $player }, who holds its arms in the Council table.
 chart-web-one-more = One more advisor of { $player } in { $country } would score { $points }, { $lead ->
     [alone] alone
    *[shared] tied with { $others }
