@@ -3,7 +3,7 @@
 import platform
 from collections.abc import Callable
 
-from tests.benchmarks import chains, drawing, imports, play
+from tests.benchmarks import chains, drawing, imports, latency, play
 from tests.benchmarks.measure import Row, table
 
 TOPICS: dict[str, Callable[[], list[Row]]] = {
@@ -11,6 +11,7 @@ TOPICS: dict[str, Callable[[], list[Row]]] = {
     "Exact chains": chains.rows,
     "Import": imports.rows,
     "Drawing": drawing.rows,
+    "A step in JupyterLab, from the click to the changed picture": latency.rows,
 }
 
 

@@ -63,8 +63,11 @@ class Lab:
 
 
 @contextmanager
-def jupyter_lab(root: Path, home: Path) -> Iterator[Lab]:
-    """A JupyterLab on the notebooks in `root` that keeps its own files in `home` and ends with the block."""
+def jupyter_lab(root: Path, home: Path, *options: str) -> Iterator[Lab]:
+    """A JupyterLab on the notebooks in `root` that keeps its own files in `home` and ends with the block.
+
+    ``options`` are further ones of its command line.
+    """
     port = _free_port()
     lab = Lab(f"http://127.0.0.1:{port}", secrets.token_hex(16), root)
     command = [
@@ -75,6 +78,7 @@ def jupyter_lab(root: Path, home: Path) -> Iterator[Lab]:
         "--ServerApp.port_retries=0",
         f"--IdentityProvider.token={lab.token}",
         "--LabApp.expose_app_in_browser=True",
+        *options,
     ]
     environment = {
         **os.environ,
