@@ -1,4 +1,6 @@
-"""The widget always shows what a plain figure would, and gets no more than what changed, in one message."""
+"""The widget always shows what a plain figure would, and a step sends no more than what changed, in one message."""
+
+import inspect
 
 import plotly.graph_objects as go
 import pytest
@@ -61,18 +63,28 @@ def live():
     return watched(LiveFigure(VIEWS, START))
 
 
+def sent(live, name):
+    """In place of the widget's method of that name: notes what it would send."""
+    names = list(inspect.signature(getattr(live.widget, name)).parameters)
+
+    def note(*values, **named):
+        live.messages.append((name, {**dict(zip(names, values, strict=False)), **named}))
+
+    return note
+
+
 def watched(live):
     """The figure with a list of all messages that go to the browser, as (name, content)."""
     live.messages = []
     for name in [name for name in dir(live.widget) if name.startswith("_send_") and name.endswith("_msg")]:
-        setattr(live.widget, name, lambda _name=name, **content: live.messages.append((_name, content)))
+        setattr(live.widget, name, sent(live, name))
     return live
 
 
 def seen(live):
-    """What the widget shows as a plain figure: its visible traces and their axes, named as if there were no others."""
+    """What the widget shows as a plain figure: its traces and their axes, named as if there were no others."""
     plain = dict(zip(OWN[live.view], OWN["bars"], strict=False))
-    traces = [flat(trace.to_plotly_json()) for trace in live.widget.data if trace.visible]
+    traces = [flat(trace.to_plotly_json()) for trace in live.widget.data]
     for trace in traces:
         del trace["uid"]
         trace.update({f"{letter}axis": plain[trace[f"{letter}axis"]] for letter in "xy"})
@@ -90,7 +102,7 @@ def seen(live):
 def expected(figure):
     """The same of a plain figure, with what goes without saying there."""
     traces, layout = figure.to_plotly_json()["data"], figure.to_plotly_json()["layout"]
-    traces = [{"visible": True, "xaxis": "x", "yaxis": "y", **flat(trace)} for trace in traces]
+    traces = [{"xaxis": "x", "yaxis": "y", **flat(trace)} for trace in traces]
     for trace in traces:
         for one, other in ("xy", "yx"):
             layout.setdefault(f"{one}axis{trace[f'{one}axis'][1:]}", {}).setdefault("anchor", trace[f"{other}axis"])
@@ -155,12 +167,26 @@ def test_views_that_are_not_shown_are_drawn_when_they_are():
     live.messages.clear()
     live.show_view("lines")
     assert drawn == ["bars", "bars", "lines"]
-    changed(live)
     live.show_view("bars")
     assert drawn == ["bars", "bars", "lines"]
-    traces, properties, layout = changed(live)
-    assert (traces, properties) == ([0, 1, 2], {"visible": [True, True, False]})
-    assert {path.split(".")[0] for path in layout} >= {"xaxis", "yaxis2", "xaxis3", "title", "height"}
+
+
+def test_another_view_takes_the_place_of_the_one_that_was_shown(live):
+    live.show_view("lines")
+    assert [name for name, _ in live.messages] == [
+        "_send_deleteTraces_msg",
+        "_send_update_msg",
+        "_send_addTraces_msg",
+    ]
+    gone, layout, came = (content for _, content in live.messages)
+    assert gone == {"delete_inds": [0, 1]}
+    assert not layout["restyle_data"]
+    assert {path.split(".")[0] for path in layout["relayout_data"]} >= {"xaxis", "yaxis2", "xaxis3", "title", "height"}
+    assert [trace["name"] for trace in came["new_traces_data"]] == ["line"]
+    live.messages.clear()
+    live.update(([1, 2], [4]))
+    traces, properties, _ = changed(live)
+    assert (traces, properties) == ([0], {"x": [[4]], "y": [[4]]})
 
 
 def test_axes_that_are_not_shown_lie_in_a_corner(live):

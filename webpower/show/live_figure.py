@@ -1,9 +1,10 @@
 """Charts that live in a notebook: one plotly widget for several views, changed by one message a step.
 
 A widget of plotly's is dear to make and to show, and slow to change property by property. So there is one for all
-views, made when it is first asked for. It holds the traces of all of them, each view on axes of its own; those of the
-views that are not shown are invisible and lie in a corner, out of the pointer's way. Every change is the difference of
-what the widget has got and what a plain figure says, in one batch.
+views, made when it is first asked for. It holds the traces of the view that is shown, since invisible ones cost the
+page as much time at every step; another view takes their place. Each view has axes of its own, and those of the views
+that are not shown lie in a corner, out of the pointer's way. Every step is the difference of what the widget has got
+and what a plain figure says, in one batch.
 """
 
 from __future__ import annotations
@@ -68,6 +69,8 @@ class LiveFigure(Generic[S]):
         self._drawn: dict[str, Drawn] = {}
         self._stale: set[str] = set()
         self._widget: FigureWidget | None = None
+        self._held = self._view
+        """The view whose traces the widget holds."""
         self._sent: tuple[list[Properties], Properties] = ([], {})
 
     @property
@@ -110,23 +113,39 @@ class LiveFigure(Generic[S]):
             self._drawn[name] = read(draw(self._state), shift)
             shift = max(_number(axis) for axis in self._drawn[name].axes)
         self._stale = set()
+        self._held = self._view
         traces, layout = self._sent = self._wanted()
         widget = FigureWidget(data=[nested(trace) for trace in traces], layout=nested(layout))
         widget._config = CONFIG  # no public way leads there
         return widget
 
     def _refresh(self) -> None:
-        """Bring the widget up to date with the view that is shown, in one batch; no change sends nothing."""
+        """Bring the widget up to date with the view that is shown; no change sends nothing."""
         if self._widget is None:
             return
         if self._view in self._stale:
             self._drawn[self._view] = self._redrawn()
             self._stale.discard(self._view)
         had, self._sent = self._sent, self._wanted()
-        with self._widget.batch_update():
-            for trace, before, after in zip(self._widget.data, had[0], self._sent[0], strict=True):
+        if self._held == self._view:
+            self._step(self._widget, *had)
+        else:
+            self._swap(self._widget, had[1])
+            self._held = self._view
+
+    def _step(self, widget: FigureWidget, traces: list[Properties], layout: Properties) -> None:
+        """Change the widget from these traces and this layout, in one batch."""
+        with widget.batch_update():
+            for trace, before, after in zip(widget.data, traces, self._sent[0], strict=True):
                 _change(trace, before, after)
-            _change(self._widget.layout, had[1], self._sent[1])
+            _change(widget.layout, layout, self._sent[1])
+
+    def _swap(self, widget: FigureWidget, layout: Properties) -> None:
+        """Put other traces into the widget. While it has none, changing the layout costs least."""
+        widget.data = ()
+        with widget.batch_update():
+            _change(widget.layout, layout, self._sent[1])
+        widget.add_traces([nested(trace) for trace in self._sent[0]])
 
     def _redrawn(self) -> Drawn:
         before = self._drawn[self._view]
@@ -137,15 +156,12 @@ class LiveFigure(Generic[S]):
 
     def _wanted(self) -> tuple[list[Properties], Properties]:
         """The traces and the layout that the widget should have."""
-        traces: list[Properties] = []
         layout = dict(self._drawn[self._view].rest)
         for name, drawn in self._drawn.items():
-            shown = name == self._view
-            traces += drawn.traces if shown else [{**trace, "visible": False} for trace in drawn.traces]
             for axis, properties in drawn.axes.items():
-                placed = properties if shown else {**properties, **PARKED}
+                placed = properties if name == self._view else {**properties, **PARKED}
                 layout.update((f"{axis}.{path}", value) for path, value in placed.items())
-        return traces, layout
+        return self._drawn[self._view].traces, layout
 
 
 # Reading plain figures
@@ -179,7 +195,7 @@ def read(figure: Figure, shift: int) -> Drawn:
 
 def _trace(trace: Mapping[str, Any], shift: int) -> Properties:
     axes = {f"{letter}axis": _moved(trace.get(f"{letter}axis", letter), shift) for letter in "xy"}
-    return {"visible": True, **flat(trace), **axes}
+    return {**flat(trace), **axes}
 
 
 def flat(properties: Mapping[str, Any]) -> Properties:
