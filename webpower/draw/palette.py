@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 
 from webpower.draw.scene import number
 
@@ -171,6 +172,7 @@ SHAPES: dict[str, Points] = {
 """Corners of the players' marks, in a circle of radius 1 or a little more."""
 
 
+@lru_cache(4096)
 def shape_points(shape: str, x: float, y: float, size: float) -> str:
     """A player's mark as the ``points`` of a polygon: around (x, y), ``size`` from its middle to its corners.
 

@@ -19,7 +19,7 @@ from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.geometry import clipped, projection
 from webpower.games.power.scene.layout import layout
-from webpower.games.power.scene.words import scored, words
+from webpower.games.power.scene.words import said, scored, words
 from webpower.games.power.scoring.sheet import CHAINS, Line
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ def _cloisters(board: Board, places: Places, seat: int, own: SeatChains, names: 
         **points(tag(seat, names), _at(places, own.sites)),
         "mode": "markers",
         "marker": {"symbol": ink.symbol, "size": 15, "color": ink.fill, "line": {"color": ink.line, "width": 2}},
-        "hovertext": [broken([_site_words(board, seat, own, site).say(names)]) for site in own.sites],
+        "hovertext": [broken([said(_site_words(board, seat, own, site), names)]) for site in own.sites],
         "hoverinfo": "text",
     }
 

@@ -22,7 +22,7 @@ from webpower.games.power.figures.countries import (
 from webpower.games.power.figures.labels import TITLE_LINE, bar_look, broken, literal, tag
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.words import words
+from webpower.games.power.scene.words import said, words
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -55,7 +55,7 @@ def _cloister_bars(data: Sequence[CountryBars], seat: int, names: tuple[str, ...
     return {
         **_bars(seat, names, [row.cloisters[seat] for row in data]),
         "text": [f"<b>{row.points[seat]}</b><br>{glyph}" if row.cloisters[seat] else "" for row in data],
-        "hovertext": [broken([said.say(names) for said in _cloisters_told(row, seat)]) for row in data],
+        "hovertext": [broken([said(told, names) for told in _cloisters_told(row, seat)]) for row in data],
     }
 
 
@@ -82,7 +82,7 @@ def _lead_marks(data: Sequence[CountryBars], seat: int, names: tuple[str, ...]) 
             "color": ink.line,
             "line": {"width": 2, "color": ink.line},
         },
-        "hovertext": [broken([one_more_words(row, more).say(names)]) for _, row, more in marked],
+        "hovertext": [broken([said(one_more_words(row, more), names)]) for _, row, more in marked],
         "hoverinfo": "text",
         "showlegend": False,
         "yaxis": "y3",
@@ -115,7 +115,7 @@ def _advisor_bars(data: Sequence[CountryBars], seat: int, names: tuple[str, ...]
     return {
         **_bars(seat, names, [row.advisors[seat] for row in data]),
         "text": [glyph if row.advisors[seat] else "" for row in data],
-        "hovertext": [broken([advisor_words(row, seat).say(names), room_words(row).say(names)]) for row in data],
+        "hovertext": [broken([said(advisor_words(row, seat), names), said(room_words(row), names)]) for row in data],
         "xaxis": "x2",
         "yaxis": "y2",
         "showlegend": False,

@@ -1,8 +1,12 @@
-"""What stands on the board as shapes: cloisters are houses, advisors cylinders, and each bears its player's mark."""
+"""What stands on the board as shapes: cloisters are houses, advisors cylinders, and each bears its player's mark.
+
+The same shapes at the same places come again with every position, so their outlines are remembered.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from webpower.draw.lettering import Box, text_width
 from webpower.draw.palette import FONT, OUTLINE, PAPER, TEXT, Ink, shape_points
@@ -15,6 +19,7 @@ STILL = {"pointer-events": "none"}
 """For what lies on a place: the mouse means the place."""
 
 Attrs = Mapping[str, Value]
+REMEMBERED = lru_cache(4096)
 
 
 def coords(*points: tuple[float, float]) -> str:
@@ -26,6 +31,7 @@ def coords(*points: tuple[float, float]) -> str:
     return " ".join(f"{number(round(x, 1))},{number(round(y, 1))}" for x, y in points)
 
 
+@REMEMBERED
 def house(x: float, y: float, half: float) -> str:
     """A cloister around (x, y), ``half`` as wide and as high, as a path."""
     eaves, ground = y - 0.1 * half, y + 0.95 * half
@@ -33,11 +39,13 @@ def house(x: float, y: float, half: float) -> str:
     return f"M{coords(*corners)}Z"
 
 
+@REMEMBERED
 def space(x: float, y: float, radius: float, lit: bool) -> str:
     """An empty site, as a path; one that can be picked bears a plus."""
     return ring(x, y, radius) + (plus(x, y, radius / 2) if lit else "")
 
 
+@REMEMBERED
 def cylinder(x: float, y: float, width: float, height: float) -> str:
     """An advisor with its middle in (x, y), as a path: a body with a round top."""
     half, rim = width / 2, width / 5
@@ -77,6 +85,7 @@ def outlined(lit: bool, colour: str, width: float = 1.8) -> dict[str, Value]:
     return {"stroke": OUTLINE if lit else colour, "stroke-width": PICK if lit else width}
 
 
+@REMEMBERED
 def rounded(box: Box, top: float, bottom: float) -> str:
     """A box with round corners, as a path; the radii of the upper and the lower ones."""
     left, up, right, down = box
