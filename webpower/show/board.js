@@ -20,7 +20,7 @@ export default () => {
     version = message.version;
     for (const shown of [picture, ...views]) {
       keepFocus(shown, () => {
-        if (whole) shown.querySelector("svg").replaceChildren();
+        if (whole) clear(shown.querySelector("svg"));
         applyPatch(shown, message.patch);
       });
     }
@@ -151,11 +151,16 @@ function applyPatch(picture, { scene = {}, remove = [], add = [], set = {}, text
   if ("title" in scene) svg.setAttribute("aria-label", scene.title);
   if ("description" in scene) picture.querySelector(".webpower-words").textContent = scene.description;
   for (const side of ["width", "height"]) if (side in scene) svg.setAttribute(side, scene[side]);
-  svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
-  svg.style.maxWidth = `${svg.getAttribute("width")}px`;
+  if ("width" in scene || "height" in scene) {
+    svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
+    svg.style.maxWidth = `${svg.getAttribute("width")}px`;
+  }
 
-  const marks = new Map(Array.from(svg.children, (mark) => [mark.dataset.id, mark]));
-  for (const id of remove) marks.get(id).remove();
+  const marks = marksOf(svg);
+  for (const id of remove) {
+    marks.get(id).remove();
+    marks.delete(id);
+  }
   for (const [place, mark] of add) {
     const element = document.createElementNS(SVG, mark.tag);
     element.dataset.id = mark.id;
@@ -171,6 +176,18 @@ function applyPatch(picture, { scene = {}, remove = [], add = [], set = {}, text
     const mark = marks.get(id);
     setWords(mark, label[id] ?? mark.getAttribute("aria-label") ?? "", button[id] ?? mark.matches(BUTTON));
   }
+}
+
+function clear(svg) {
+  svg.replaceChildren();
+  known.delete(svg);
+}
+
+const known = new WeakMap(); // the marks of each picture by their ids, so that a step need not look for them
+
+function marksOf(svg) {
+  if (!known.has(svg)) known.set(svg, new Map(Array.from(svg.children, (mark) => [mark.dataset.id, mark])));
+  return known.get(svg);
 }
 
 function setAttributes(element, attrs) {

@@ -9,7 +9,7 @@ from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.words import Words, words
+from webpower.games.power.scene.words import Words, said, words
 
 
 def description(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]) -> str:
@@ -60,7 +60,7 @@ def _country(about: Words, number: int) -> str:
         about.names,
         country=country.name,
         card=about.board.cards[country.card].label,
-        sites="; ".join(part.say(about.names) for part in parts),
+        sites="; ".join(said(part, about.names) for part in parts),
         number=advisors,
         most=most,
         advisors=about.advisors(number),
