@@ -91,7 +91,7 @@ def _shown(value: Value, names: tuple[str, ...], language: str) -> int | float |
         return _cut(format_list([str(_shown(item, names, language)) for item in value], style, locale=language))
     if isinstance(value, int):
         return f">{LARGEST:,}" if value > LARGEST else value
-    return _cut(value)
+    return _cut(value) if isinstance(value, str) else value
 
 
 def _cut(text: str, longest: int = LONGEST) -> str:
