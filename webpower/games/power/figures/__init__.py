@@ -5,7 +5,9 @@ people who do not see the picture. For a number of seats a chart always has the 
 that a live figure can turn one into the next.
 """
 
-from webpower.games.power.figures.chain_map import chain_data, chains, chains_words
+from webpower.games.power.figures.chain_facts import chain_data
+from webpower.games.power.figures.chain_map import chains
+from webpower.games.power.figures.chain_words import chains_words
 from webpower.games.power.figures.majority_bars import majorities, majorities_words, majority_data
 from webpower.games.power.figures.score_bars import breakdown, breakdown_data, breakdown_words
 from webpower.games.power.figures.score_lines import timeline, timeline_data, timeline_words
