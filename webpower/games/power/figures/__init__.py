@@ -9,20 +9,37 @@ from webpower.games.power.figures.chain_facts import chain_data
 from webpower.games.power.figures.chain_map import chains
 from webpower.games.power.figures.chain_words import chains_words
 from webpower.games.power.figures.majority_bars import majorities, majorities_words, majority_data
-from webpower.games.power.figures.score_bars import breakdown, breakdown_data, breakdown_words
+from webpower.games.power.figures.score_bars import breakdown, breakdown_words
+from webpower.games.power.figures.score_differences import difference_data, differences, differences_words
 from webpower.games.power.figures.score_lines import timeline, timeline_data, timeline_words
+from webpower.games.power.figures.score_parts import breakdown_data
+from webpower.games.power.figures.score_places import breakdown_by_place, place_data, places_words
+from webpower.games.power.figures.score_table import score_table, score_table_data, score_table_words
+from webpower.games.power.figures.score_waterfall import waterfall, waterfall_data, waterfall_words
 
 __all__ = [
     "breakdown",
+    "breakdown_by_place",
     "breakdown_data",
     "breakdown_words",
     "chain_data",
     "chains",
     "chains_words",
+    "difference_data",
+    "differences",
+    "differences_words",
     "majorities",
     "majorities_words",
     "majority_data",
+    "place_data",
+    "places_words",
+    "score_table",
+    "score_table_data",
+    "score_table_words",
     "timeline",
     "timeline_data",
     "timeline_words",
+    "waterfall",
+    "waterfall_data",
+    "waterfall_words",
 ]
