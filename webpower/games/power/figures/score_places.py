@@ -131,9 +131,9 @@ def _label(place: Place, seat: int, top: float) -> str:
     segment = place.segments[seat]
     if (HEIGHT - TOP - BOTTOM) * segment.points / top < SIZES.small:
         return ""
-    room = column_width(len(place.segments)) - PADDING - text_width(f" {segment.points}", SIZES.small, bold=True)
+    room = column_width(len(place.segments)) - PADDING - text_width(f": {segment.points}", SIZES.small, bold=True)
     name = segment.label if text_width(segment.label, SIZES.small) <= room else segment.short
-    return f"{literal(fitted(name, SIZES.small, room))} <b>{segment.points}</b>"
+    return f"{literal(fitted(name, SIZES.small, room))}: <b>{segment.points}</b>"
 
 
 def column_width(seats: int) -> float:

@@ -8,10 +8,13 @@ from html import escape
 from typing import NamedTuple
 
 from webpower.draw.html import player_tag, rule_link, table
+from webpower.games.power.figures.labels import shown
 from webpower.games.power.figures.score_parts import Row, breakdown_data, rows_of, totals_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words
 from webpower.games.power.text_form import table_text
+
+KEPT = "white-space:nowrap"
 
 
 class Section(NamedTuple):
@@ -58,7 +61,7 @@ def score_table(position: Position, names: Sequence[str]) -> ScoreTable:
 def score_table_words(position: Position, names: Sequence[str]) -> str:
     """The table as text, with its columns in line. Under the sum of each part stand its rows, set in."""
     named = tuple(names)
-    rows: list[list[str | int]] = [["", *named, words("chart-all-players", named)]]
+    rows: list[list[str | int]] = [["", *shown(named), words("chart-all-players", named)]]
     for section in score_table_data(position):
         rows.append([words(f"chart-part-{section.part}", named), *_with_sum(section.points)])
         rows += [[f"  {row.label}", *_with_sum(row.points)] for row in section.rows]
@@ -78,7 +81,8 @@ def _html(position: Position, names: tuple[str, ...]) -> str:
     tags = [player_tag(seat, name) for seat, name in enumerate(names)]
     rows: list[list[str]] = []
     for section in score_table_data(position):
-        part = f"<b>{escape(words(f'chart-part-{section.part}', names))}</b> [{rule_link(section.rule)}]"
+        name = escape(words(f"chart-part-{section.part}", names))
+        part = f'<span style="{KEPT}"><b>{name}</b> [{rule_link(section.rule)}]</span>'
         rows.append([part, *(f"<b>{points}</b>" for points in _with_sum(section.points))])
         rows += [[_place(row, names), *(str(points or "") for points in _with_sum(row.points))] for row in section.rows]
     rows.append([escape(words("chart-total", names)), *map(str, _with_sum(_totals(position)))])
@@ -88,4 +92,4 @@ def _html(position: Position, names: tuple[str, ...]) -> str:
 def _place(row: Row, names: tuple[str, ...]) -> str:
     """A place, set in; pointed at it tells the lines of the score sheet."""
     told = "\n".join(line.message.cited(names) for line in row.lines)
-    return f'<span style="padding-left:1.2em" title="{escape(told)}">{escape(row.label)}</span>'
+    return f'<span style="{KEPT};padding-left:1.2em" title="{escape(told)}">{escape(row.label)}</span>'

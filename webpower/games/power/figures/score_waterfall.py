@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 LEAST_SHOWN = 30
 """The axes reach at least so many points."""
 
+FEWEST_ROWS = 5
+"""There is room for at least so many rows."""
+
 GAP = 14
 """Pixels between the panels."""
 
@@ -193,7 +196,7 @@ def _layout(steps: Sequence[Step], position: Position, names: tuple[str, ...], h
         "yaxis": {
             "tickvals": list(range(len(labels))),
             "ticktext": [*(literal(label) + " " for label in labels[:-1]), f"<b>{literal(labels[-1])}</b> "],
-            "range": [len(labels) - 0.5, -0.5],
+            "range": [max(len(labels), FEWEST_ROWS) - 0.5, -0.5],
             "showgrid": False,
             "minor": {"tickvals": [row + 0.5 for row in range(len(steps))], "showgrid": True, "gridcolor": GRID},
         },
