@@ -34,10 +34,12 @@ def test_steps_are_the_lines_of_the_sheet_in_the_order_of_scoring(position, by):
 
 
 @given(moments())
-def test_by_place_only_what_gives_points_has_a_step_and_a_player_one_chain_in_each(position):
+def test_by_place_every_country_has_a_step_and_of_the_rest_what_gives_points(position):
     interim, *steps = waterfall_data(position, "place")
     assert interim.points == score(position).part("interim").totals()
-    assert all(any(step.points) for step in steps)
+    countries = [country.name for country in position.board.countries]
+    assert [step.label for step in steps if step.part == "cloisters"] == countries
+    assert all(any(step.points) for step in steps if step.part != "cloisters")
     assert len({step.label for step in steps}) == len(steps)
     for step in steps:
         if step.part == "chains":

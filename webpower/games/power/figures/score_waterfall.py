@@ -11,7 +11,7 @@ from webpower.draw.palette import EITHER, PATTERNS, PLAYERS, SIZES
 from webpower.draw.plotly_theme import GRID, LETTERS, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Seat
 from webpower.games.power.figures.labels import broken, literal, pattern, signed, tag
-from webpower.games.power.figures.score_parts import LOOKS, VATICAN, breakdown_data, rows_of
+from webpower.games.power.figures.score_parts import LOOKS, VATICAN, Row, breakdown_data, rows_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words
 from webpower.games.power.scoring.sheet import CHAINS, Line, points_by_seat
@@ -21,9 +21,6 @@ if TYPE_CHECKING:
 
 LEAST_SHOWN = 30
 """The axes reach at least so many points."""
-
-FEWEST_ROWS = 5
-"""There is room for at least so many rows."""
 
 GAP = 14
 """Pixels between the panels."""
@@ -48,9 +45,10 @@ class Step(NamedTuple):
 
 
 def waterfall_data(position: Position, by: str = "kind") -> list[Step]:
-    """The steps in the order of scoring: by ``kind``, or by ``place``, where only what gives points has a step.
+    """The steps in the order of scoring: by ``kind``, or by ``place``.
 
-    By place the interim scoring is one step, and each player's first, second … chain share theirs. Raises ValueError
+    By place the interim scoring is one step, every country has one, what the Vatican adds, alliances and chains have
+    one if they give points, and each player's first, second … chain share theirs. Raises ValueError
     for anything else to go by.
     """
     if by not in HEIGHTS:
@@ -65,13 +63,17 @@ def _by_kind(position: Position) -> list[Step]:
 
 
 def _by_place(position: Position) -> list[Step]:
-    interim = _by_kind(position)[0]
-    between = [
-        Step(row.part, words("chart-step", (), place=row.label, part=row.part), row.points, row.lines)
-        for row in rows_of(position)
-        if row.part not in ("interim", "chains")
+    interim, rows, nothing = _by_kind(position)[0], rows_of(position), (0,) * position.setup.seats
+    scoring = {row.place: _row_step(row) for row in rows if row.part == "cloisters"}
+    countries = [
+        scoring.get(country.name, Step("cloisters", country.name, nothing, ())) for country in position.board.countries
     ]
-    return [interim, *between, *_chain_steps(position)]
+    others = [_row_step(row) for row in rows if row.part not in ("interim", "cloisters", "chains")]
+    return [interim, *countries, *others, *_chain_steps(position)]
+
+
+def _row_step(row: Row) -> Step:
+    return Step(row.part, words("chart-step", (), place=row.label, part=row.part), row.points, row.lines)
 
 
 def _chain_steps(position: Position) -> list[Step]:
@@ -111,7 +113,7 @@ def waterfall(position: Position, names: Sequence[str], by: str = "kind") -> Fig
     traces: list[Trace] = []
     for seat in range(position.setup.seats):
         traces += [_links(steps, seat), _bars(steps, seat, named)]
-    return figure(traces, _layout(steps, position, named, HEIGHTS[by]))
+    return figure(traces, _layout(steps, position, named, by))
 
 
 def _axes(seat: int) -> dict[str, str]:
@@ -166,7 +168,7 @@ def _links(steps: Sequence[Step], seat: int) -> Trace:
     }
 
 
-def _layout(steps: Sequence[Step], position: Position, names: tuple[str, ...], height: int) -> dict[str, Any]:
+def _layout(steps: Sequence[Step], position: Position, names: tuple[str, ...], by: str) -> dict[str, Any]:
     seats = range(position.setup.seats)
     labels = [*(step.label for step in steps), words("chart-total", names)]
     left = SIDE + max(text_width(label, SIZES.small) for label in labels)
@@ -189,14 +191,14 @@ def _layout(steps: Sequence[Step], position: Position, names: tuple[str, ...], h
             "text": words("chart-waterfall-title", names, ended="over" if position.is_over else "now"),
             "subtitle": {"text": words("chart-waterfall-about", names)},
         },
-        "height": height,
+        "height": HEIGHTS[by],
         "margin": {"l": left, "b": SIDE},
         "bargap": 0.25,
         **axes,
         "yaxis": {
             "tickvals": list(range(len(labels))),
             "ticktext": [*(literal(label) + " " for label in labels[:-1]), f"<b>{literal(labels[-1])}</b> "],
-            "range": [max(len(labels), FEWEST_ROWS) - 0.5, -0.5],
+            "range": [len(labels) - 0.5, -0.5],
             "showgrid": False,
             "minor": {"tickvals": [row + 0.5 for row in range(len(steps))], "showgrid": True, "gridcolor": GRID},
         },
