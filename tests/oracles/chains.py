@@ -108,6 +108,21 @@ def _points_of_selection(sites: set[str], selection: Sequence[Road], shortest: i
     return sum(len(part) for part in parts if len(part) >= shortest)
 
 
+def all_best_sets(sites: Iterable[str], roads: Iterable[Road], shortest: int = SHORTEST) -> list[tuple[Line, ...]]:
+    """Every set of disjoint lines that scores the most, for few roads only: try every set of lines."""
+    lines = all_lines(sites, roads, shortest)
+    found: dict[int, list[tuple[Line, ...]]] = {}
+
+    def choose(chosen: tuple[Line, ...], start: int) -> None:
+        found.setdefault(sum(map(len, chosen)), []).append(chosen)
+        for number in range(start, len(lines)):
+            if not any(site in line for site in lines[number] for line in chosen):
+                choose((*chosen, lines[number]), number + 1)
+
+    choose((), 0)
+    return found[max(found)]
+
+
 def faults_of_lines(
     lines: Iterable[Sequence[str]], sites: Iterable[str], roads: Iterable[Road], shortest: int = SHORTEST
 ) -> list[str]:

@@ -18,6 +18,10 @@ CHARTS = {
     "alliance_web": lambda line, step, names: figures.alliance_web(line[step], names),
     "chains": lambda line, step, names: figures.chains(line[step], names),
     "breakdown": lambda line, step, names: figures.breakdown(line[step], names),
+    "places": lambda line, step, names: figures.breakdown_by_place(line[step], names),
+    "waterfall": lambda line, step, names: figures.waterfall(line[step], names),
+    "waterfall by place": lambda line, step, names: figures.waterfall(line[step], names, by="place"),
+    "differences": lambda line, step, names: figures.differences(line[step], names),
     "timeline": lambda line, step, names: figures.timeline(line, names, at=step),
 }
 

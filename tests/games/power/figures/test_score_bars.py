@@ -4,7 +4,7 @@ from hypothesis import given
 
 from tests.games.power.figures.games import NAMES, moments, positions
 from webpower.games.power.figures import breakdown, breakdown_data, breakdown_words
-from webpower.games.power.figures.score_bars import LOOKS, VATICAN
+from webpower.games.power.figures.score_parts import LOOKS, VATICAN
 from webpower.games.power.scoring import score
 
 

@@ -11,7 +11,9 @@ from webpower.games.power.figures.alliance_web import (
     alliance_web_data,
     alliance_web_words,
 )
-from webpower.games.power.figures.chain_map import chain_data, chains, chains_words
+from webpower.games.power.figures.chain_facts import chain_data
+from webpower.games.power.figures.chain_map import chains
+from webpower.games.power.figures.chain_words import chains_words
 from webpower.games.power.figures.countries import majority_data
 from webpower.games.power.figures.majority_bars import majorities, majorities_words
 from webpower.games.power.figures.majority_graph import (
@@ -20,8 +22,13 @@ from webpower.games.power.figures.majority_graph import (
     majority_graph_words,
     majority_network,
 )
-from webpower.games.power.figures.score_bars import breakdown, breakdown_data, breakdown_words
+from webpower.games.power.figures.score_bars import breakdown, breakdown_words
+from webpower.games.power.figures.score_differences import difference_data, differences, differences_words
 from webpower.games.power.figures.score_lines import timeline, timeline_data, timeline_words
+from webpower.games.power.figures.score_parts import breakdown_data
+from webpower.games.power.figures.score_places import breakdown_by_place, place_data, places_words
+from webpower.games.power.figures.score_table import score_table, score_table_data, score_table_words
+from webpower.games.power.figures.score_waterfall import waterfall, waterfall_data, waterfall_words
 
 __all__ = [
     "alliance_network",
@@ -29,11 +36,15 @@ __all__ = [
     "alliance_web_data",
     "alliance_web_words",
     "breakdown",
+    "breakdown_by_place",
     "breakdown_data",
     "breakdown_words",
     "chain_data",
     "chains",
     "chains_words",
+    "difference_data",
+    "differences",
+    "differences_words",
     "majorities",
     "majorities_words",
     "majority_data",
@@ -41,7 +52,15 @@ __all__ = [
     "majority_graph_data",
     "majority_graph_words",
     "majority_network",
+    "place_data",
+    "places_words",
+    "score_table",
+    "score_table_data",
+    "score_table_words",
     "timeline",
     "timeline_data",
     "timeline_words",
+    "waterfall",
+    "waterfall_data",
+    "waterfall_words",
 ]

@@ -1,101 +1,48 @@
-"""The chains on the map (WP-42): each player's best lines, and the roads between his other cloisters."""
+"""The chains on the map (WP-42): each player's best lines, the roads beside them, and where one more would score."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from webpower.draw.lettering import Box
 from webpower.draw.palette import EITHER, PLAYERS, SIZES
 from webpower.draw.plotly_theme import GRID, LETTERS, SIDE, Trace, figure
-from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board, Point
+from webpower.games.power.figures.chain_facts import SeatChains, SiteGains, chain_data, gains_by_site
+from webpower.games.power.figures.chain_places import HEIGHT, Places, disc_places, label_places, places_of
+from webpower.games.power.figures.chain_words import chain_box, free_box, sums_words, taken_box
 from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, shown, tag
 from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.position import EMPTY, Position
-from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.geometry import clipped, projection
-from webpower.games.power.scene.layout import layout
-from webpower.games.power.scene.words import said, scored, words
-from webpower.games.power.scoring.sheet import CHAINS, Line
+from webpower.games.power.scene.words import words
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
-HEIGHT = 790
-"""Pixels: a map needs more of them than bars do."""
-
-
-class SeatChains(NamedTuple):
-    """What is drawn of a player; sites by their number on the board."""
-
-    sites: tuple[int, ...]
-    """All of the player's cloisters."""
-    chains: tuple[tuple[int, ...], ...]
-    """The lines that score, each from end to end."""
-    scores: tuple[Line, ...]
-    """The score of each of them."""
-    others: tuple[tuple[int, int], ...]
-    """Roads between two of the player's cloisters that belong to no chain."""
-
-
-def chain_data(position: Position) -> list[SeatChains]:
-    """What is drawn, by seat."""
-    scores = scored(position.setup, position.pieces).of_kind(CHAINS).lines
-    return [
-        _seat(position, seat, tuple(line for line in scores if seat in line.seats))
-        for seat in range(position.setup.seats)
-    ]
-
-
-def _seat(position: Position, seat: int, scores: tuple[Line, ...]) -> SeatChains:
-    board, owners = position.board, position.pieces.owners
-    chains = tuple(tuple(board.site_number[site] for site in line.sites) for line in scores)
-    used = {frozenset(road) for chain in chains for road in pairwise(chain)}
-    own = tuple(site for site, owner in enumerate(owners) if owner == seat)
-    others = tuple(road for road in board.roads if road[0] in own and road[1] in own and frozenset(road) not in used)
-    return SeatChains(own, chains, scores, others)
-
-
-# The picture
-
-
-class Places(NamedTuple):
-    """Where everything stands, the same as on the compact map, in its pixels."""
-
-    frame: Box
-    sites: tuple[Point, ...]
-    coats: tuple[Point, ...]
-    land: list[list[Point]]
-    areas: list[list[Point]]
-
-
-@lru_cache(8)
-def _places(board: Board) -> Places:
-    drawn = layout(board, "compact")
-    place = projection(board, drawn.frame.right)
-
-    def cut(polygons: Iterable[Sequence[Point]]) -> list[list[Point]]:
-        parts = [clipped([place(point) for point in polygon], drawn.frame) for polygon in polygons]
-        return [[*part, part[0]] for part in parts if part]
-
-    areas = cut(polygon for area in board.areas for polygon in area)
-    return Places(drawn.frame, drawn.sites, tuple(coat.middle for coat in drawn.coats), cut(board.land), areas)
-
 
 def chains(position: Position, names: Sequence[str]) -> Figure:
-    """The map's sites and roads; chains as thick lines with their points, other own roads dashed."""
+    """The map's sites and roads; chains as thick lines with their points, other own roads dashed.
+
+    An open mark is a free site where one more cloister of that player would score, with the points it would add. Where
+    several would gain, the mark is that of who gains most; the label beside it has all of them.
+    """
     board, data, named = position.board, chain_data(position), tuple(names)
-    places = _places(board)
-    traces = [*_ground(board, places), _free_sites(position, places)]
+    places, gains = places_of(board), gains_by_site(data)
+    discs = _discs(board, data)
+    traces = [*_ground(board, places), _free_sites(position, places, data, named)]
     for seat, own in enumerate(data):
         traces += _lines(places, seat, own)
+    traces += [_gains(board, places, seat, gains, data, named) for seat in range(len(data))]
+    traces.append(_gain_labels(board, gains, [at for own in discs for at in own]))
     for seat, own in enumerate(data):
-        traces += [_cloisters(board, places, seat, own, named), _chain_points(places, seat, own, named)]
+        traces += [_cloisters(board, places, seat, own, named), _chain_points(board, seat, own, discs[seat], named)]
     return figure(traces, _layout(board, places, data, named))
+
+
+def _discs(board: Board, data: Sequence[SeatChains]) -> list[list[Point]]:
+    """By seat: where the points of each chain stand."""
+    return [disc_places(board, own.chains) for own in data]
 
 
 def _ground(board: Board, places: Places) -> Iterator[Trace]:
@@ -112,14 +59,13 @@ def _ground(board: Board, places: Places) -> Iterator[Trace]:
     }
 
 
-def _free_sites(position: Position, places: Places) -> Trace:
-    board = position.board
+def _free_sites(position: Position, places: Places, data: Sequence[SeatChains], names: tuple[str, ...]) -> Trace:
     free = [site for site, owner in enumerate(position.pieces.owners) if owner == EMPTY]
     return {
         **points("free sites", _at(places, free)),
         "mode": "markers",
         "marker": {"symbol": "circle-open", "size": 9, "color": EITHER, "line": {"width": 1.5}},
-        "hovertext": [broken([words("chart-free-site", (), **_place(board, site))]) for site in free],
+        "hovertext": [broken(free_box(position.board, data, site, names)) for site in free],
         "hoverinfo": "text",
         "showlegend": False,
     }
@@ -131,27 +77,75 @@ def _lines(places: Places, seat: int, own: SeatChains) -> Iterator[Trace]:
     yield strokes(f"other roads {seat}", [_at(places, road) for road in own.others], colour, 4, dash="4px,4px")
 
 
+def _gains(
+    board: Board,
+    places: Places,
+    seat: int,
+    gains: Sequence[SiteGains],
+    data: Sequence[SeatChains],
+    names: tuple[str, ...],
+) -> Trace:
+    """The free sites where the seat would gain most of all."""
+    ink, sites = PLAYERS[seat], [here.site for here in gains if here.gains[0][0] == seat]
+    return {
+        **points(f"gains {seat}", _at(places, sites)),
+        "mode": "markers",
+        "marker": {"symbol": f"{ink.symbol}-open", "size": 18, "color": ink.line, "line": {"width": 2.5}},
+        "hovertext": [broken(free_box(board, data, site, names)) for site in sites],
+        "hoverinfo": "text",
+        "showlegend": False,
+    }
+
+
+def _gain_labels(board: Board, gains: Sequence[SiteGains], discs: Sequence[Point]) -> Trace:
+    """Who would gain how much, beside the site; the boxes of the sites say it too if there is no place for a label."""
+    labels = [(here.site, gain_label(here)) for here in gains]
+    placed = label_places(board, labels, discs)
+    drawn = [(at, text) for at, (_, text) in zip(placed, labels, strict=True) if at is not None]
+    return {
+        **points("gain labels", [at for at, _ in drawn]),
+        "mode": "text",
+        "text": [f"<b>{text}</b>".replace("\n", "<br>") for _, text in drawn],
+        "textfont": {**LETTERS, "size": SIZES.small},
+        "hoverinfo": "skip",
+        "showlegend": False,
+    }
+
+
+def gain_label(here: SiteGains) -> str:
+    """The gain, of which the mark says whose it is; of several a line each, with the player's mark.
+
+    >>> gain_label(SiteGains(3, ((2, 4),)))
+    '+4'
+    >>> gain_label(SiteGains(3, ((2, 4), (0, 1)))).split("\\n")
+    ['▲+4', '●+1']
+    """
+    if len(here.gains) == 1:
+        return f"+{here.gains[0][1]}"
+    return "\n".join(f"{PLAYERS[seat].glyph}+{points}" for seat, points in here.gains)
+
+
 def _cloisters(board: Board, places: Places, seat: int, own: SeatChains, names: tuple[str, ...]) -> Trace:
     ink = PLAYERS[seat]
     return {
         **points(tag(seat, names), _at(places, own.sites)),
         "mode": "markers",
         "marker": {"symbol": ink.symbol, "size": 15, "color": ink.fill, "line": {"color": ink.line, "width": 2}},
-        "hovertext": [broken([said(_site_words(board, seat, own, site), names)]) for site in own.sites],
+        "hovertext": [broken([taken_box(board, seat, own, site, names)]) for site in own.sites],
         "hoverinfo": "text",
     }
 
 
-def _chain_points(places: Places, seat: int, own: SeatChains, names: tuple[str, ...]) -> Trace:
-    """The points of each chain, in a disc on its longest road, where it covers least."""
+def _chain_points(board: Board, seat: int, own: SeatChains, discs: Sequence[Point], names: tuple[str, ...]) -> Trace:
+    """The points of each chain, in a disc on one of its roads."""
     ink = PLAYERS[seat]
     return {
-        **points(f"points {seat}", [_middle(_at(places, chain)) for chain in own.chains]),
+        **points(f"points {seat}", discs),
         "mode": "markers+text",
         "marker": {"symbol": "circle", "size": 25, "color": ink.fill, "line": {"color": ink.line, "width": 2}},
         "text": [f"<b>{line.points}</b>" for line in own.scores],
         "textfont": {**LETTERS, "size": SIZES.text, "color": ink.text},
-        "hovertext": [broken([line.message.cited(names)]) for line in own.scores],
+        "hovertext": [broken(chain_box(board, seat, own, line, names)) for line in own.scores],
         "hoverinfo": "text",
         "showlegend": False,
     }
@@ -166,66 +160,16 @@ def _outline(box: Box) -> list[Point]:
     return [*zip(across, down, strict=True), (box.left, box.top)]
 
 
-def _middle(line: Sequence[Point]) -> Point:
-    """The middle of the longest road of a line."""
-    (x1, y1), (x2, y2) = max(pairwise(line), key=lambda road: math.dist(*road))
-    return (x1 + x2) / 2, (y1 + y2) / 2
-
-
 def _layout(board: Board, places: Places, data: Sequence[SeatChains], names: tuple[str, ...]) -> dict[str, Any]:
     plain = {"visible": False, "constrain": "domain"}
     frame = places.frame
     return {
         "title": {
             "text": words("chart-chains-title", names, least=board.chain),
-            "subtitle": {"text": broken([_sums(data).say(shown(names))], TITLE_LINE)},
+            "subtitle": {"text": broken(sums_words(data, shown(names)), TITLE_LINE)},
         },
         "height": HEIGHT,
         "margin": {"l": SIDE, "r": SIDE, "b": SIDE},
         "xaxis": {**plain, "range": [frame.left, frame.right]},
         "yaxis": {**plain, "range": [frame.bottom, frame.top], "scaleanchor": "x"},
     }
-
-
-# In words
-
-
-def chains_words(position: Position, names: Sequence[str]) -> str:
-    """All that the map and its boxes say: the chains, the roads beside them, and the rest of the cloisters."""
-    board, named = position.board, tuple(names)
-    lines = [words("chart-chains-title", named, least=board.chain)]
-    for seat, own in enumerate(chain_data(position)):
-        lines += [line.message.cited(named) for line in own.scores]
-        lines += [sentence.say(named) for sentence in _beside(board, seat, own)]
-    return "\n".join(lines)
-
-
-def _sums(data: Sequence[SeatChains]) -> Message:
-    """What each player's chains give together."""
-    sums = tuple(
-        message(TEXTS, "player-points", player=Seat(seat), points=sum(line.points for line in own.scores))
-        for seat, own in enumerate(data)
-    )
-    return message(TEXTS, "chart-chains-sums", sums=sums)
-
-
-def _beside(board: Board, seat: int, own: SeatChains) -> Iterator[Message]:
-    """The player's roads and cloisters that are in no chain."""
-    if own.others:
-        roads = tuple(message(TEXTS, "chart-road", a=board.sites[a].name, b=board.sites[b].name) for a, b in own.others)
-        yield message(TEXTS, "chart-other-roads", player=Seat(seat), roads=roads)
-    alone = tuple(board.sites[site].name for site in own.sites if not any(site in chain for chain in own.chains))
-    if alone:
-        yield message(TEXTS, "chart-no-chain", player=Seat(seat), number=len(alone), sites=alone)
-
-
-def _site_words(board: Board, seat: int, own: SeatChains, site: int) -> Message:
-    chain = next((chain for chain in own.chains if site in chain), ())
-    ends = (board.sites[chain[0]].name, board.sites[chain[-1]].name) if chain else ("", "")
-    facts: dict[str, Value] = {"player": Seat(seat), "points": len(chain), "first": ends[0], "last": ends[1]}
-    return message(TEXTS, "chart-site", "WP-42", **_place(board, site), **facts)
-
-
-def _place(board: Board, site: int) -> dict[str, Value]:
-    place = board.sites[site]
-    return {"site": place.name, "country": board.countries[place.country].name}

@@ -22,22 +22,22 @@ TITLE_LINE = 104
 """Letters in a line beneath a chart's title."""
 
 
-def shown(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as short as charts show them.
+def shown(names: Sequence[str], room: float = NAME_ROOM) -> tuple[str, ...]:
+    """The names as short as charts show them: no wider than so many pixels.
 
     >>> shown(["Anna", "Maximiliane-Sophie"])
     ('Anna', 'Maximiliane-…')
     """
-    return tuple(fitted(name, SIZES.text, NAME_ROOM) for name in names)
+    return tuple(fitted(name, SIZES.text, room) for name in names)
 
 
-def tag(seat: int, names: Sequence[str]) -> str:
-    """A player's mark and name, safe for plotly.
+def tag(seat: int, names: Sequence[str], room: float = NAME_ROOM) -> str:
+    """A player's mark and name, safe for plotly; the name no wider than so many pixels.
 
     >>> tag(0, ["Anna <3"])
     '● Anna &lt;3'
     """
-    return f"{PLAYERS[seat].glyph} {literal(shown(names)[seat])}"
+    return f"{PLAYERS[seat].glyph} {literal(shown(names, room)[seat])}"
 
 
 def literal(text: str) -> str:
@@ -69,8 +69,16 @@ def change(seat: int, points: int) -> Message:
     >>> change(0, 3).say(["Anna"]), change(0, -2).say(["Anna"])
     ('Anna +3', 'Anna \u22122')
     """
-    sign = "+" if points > 0 else "\u2212"
-    return message(TEXTS, "chart-change", player=Seat(seat), points=f"{sign}{abs(points)}")
+    return message(TEXTS, "chart-change", player=Seat(seat), points=signed(points))
+
+
+def signed(points: int) -> str:
+    """A number with its sign, the minus as long as the plus.
+
+    >>> signed(3), signed(-3).replace("\N{MINUS SIGN}", "minus "), signed(0)
+    ('+3', 'minus 3', '0')
+    """
+    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 def bar_look(seat: int) -> dict[str, Any]:
@@ -83,13 +91,13 @@ def bar_look(seat: int) -> dict[str, Any]:
     }
 
 
-def pattern(shape: str, size: int) -> dict[str, Any]:
-    """Plotly's ``pattern`` over a bar's colour: fine enough to read letters on it."""
+def pattern(shape: str, size: int, strength: float = 0.5) -> dict[str, Any]:
+    """Plotly's ``pattern`` over a bar's colour: fine enough to read letters on it; weaker where they are small."""
     return {
         "shape": shape,
         "fillmode": "overlay",
         "fgcolor": OUTLINE,
-        "fgopacity": 0.5,
+        "fgopacity": strength,
         "size": size,
         "solidity": 0.2,
     }

@@ -3,72 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from webpower.draw.palette import EITHER, PARTS, SIZES, TEXT
+from webpower.draw.palette import EITHER, SIZES, TEXT
 from webpower.draw.plotly_theme import LETTERS, MARGIN, Trace, figure
 from webpower.engine.messages import Seat
 from webpower.games.power.figures.labels import NAME_ROOM, broken, pattern, tag
+from webpower.games.power.figures.score_parts import LOOKS, VATICAN, Part, breakdown_data, totals_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words
-from webpower.games.power.scoring import score
-from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, INTERIM, Line, points_by_seat
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
-LOOKS = {
-    "interim": PARTS["first"],
-    "cloisters": PARTS["second"],
-    "doubled": PARTS["second-more"],
-    "alliances": PARTS["third"],
-    "council": PARTS["third-more"],
-    "chains": PARTS["fourth"],
-}
-"""The parts of a score in the order in which they are scored, and how each looks."""
-
-VATICAN = ("doubled", "council")
-"""What only the Vatican gives (WP-65, WP-66)."""
-
 LEAST_SHOWN = 30
 """The axis reaches at least so many points."""
-
-
-class Part(NamedTuple):
-    """What is drawn of a part of the score."""
-
-    name: str
-    points: tuple[int, ...]
-    """By seat."""
-    lines: tuple[Line, ...]
-    """The lines of the score sheet that make it up."""
-
-
-def part_of(line: Line) -> str:
-    """The part of the score that a line of the sheet belongs to, a key of ``LOOKS``."""
-    if line.part == INTERIM:
-        return "interim"
-    return {
-        (CLOISTERS, "WP-40"): "cloisters",
-        (CLOISTERS, "WP-65"): "doubled",
-        (ALLIANCES, "WP-41"): "alliances",
-        (ALLIANCES, "WP-66"): "council",
-        (CHAINS, "WP-42"): "chains",
-    }[line.kind, line.rule]
-
-
-def breakdown_data(position: Position) -> list[Part]:
-    """What is drawn, part by part; all parts are there, also those that give nothing."""
-    sheet = score(position)
-    by_part: dict[str, list[Line]] = {name: [] for name in LOOKS}
-    for line in sheet.lines:
-        by_part[part_of(line)].append(line)
-    return [Part(name, points_by_seat(sheet.seats, lines), tuple(lines)) for name, lines in by_part.items()]
-
-
-def totals_of(data: Sequence[Part]) -> tuple[int, ...]:
-    """The sums of the parts, by seat."""
-    return tuple(sum(points) for points in zip(*(part.points for part in data), strict=True))
 
 
 # The picture

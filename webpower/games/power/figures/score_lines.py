@@ -10,6 +10,7 @@ from webpower.draw.palette import EITHER, PLAYERS, SIZES
 from webpower.draw.plotly_theme import LETTERS, MARGIN, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.figures.labels import NAME_ROOM, TITLE_LINE, broken, shown, tag
+from webpower.games.power.figures.score_leads import lead_changes, lead_words, strip
 from webpower.games.power.position import Pieces, Position, Setup
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words
@@ -26,6 +27,9 @@ LABEL = NAME_ROOM + 90
 
 TICKS = (1, 2, 5, 10, 20, 50, 100)
 """Steps between the numbers of an axis."""
+
+STRIP = 0.05
+"""The strip of the lead is so far below 0, against the height of the chart."""
 
 NEAREST = 0.055
 """Names are at least so far apart, against the height of the chart."""
@@ -89,6 +93,7 @@ def timeline(positions: Sequence[Position], names: Sequence[str], at: int | None
     traces = [
         _mark_lines(data, top),
         _mark_words(data, top),
+        *strip(data.totals, named, -top * STRIP, _room_of_actions() / _last(data)),
         *(_line(data, seat, named) for seat in seats),
         _ends(data, named, top),
         _cursor(step, top),
@@ -232,8 +237,7 @@ def message_at(step: int, seat: int, points: int) -> Message:
 
 
 def _layout(data: Timeline, step: int, names: tuple[str, ...], top: float) -> dict[str, Any]:
-    last = max(LEAST_SHOWN, len(data.totals) - 1)
-    narrowest = NARROWEST - MARGIN - SIDE
+    last = _last(data)
     return {
         "title": {
             "text": words("chart-timeline-title", names),
@@ -243,12 +247,22 @@ def _layout(data: Timeline, step: int, names: tuple[str, ...], top: float) -> di
         "margin": {"t": 100},
         "xaxis": {
             "title": {"text": words("chart-actions", names)},
-            "range": [0, last * narrowest / (narrowest - LABEL)],
+            "range": [0, last * (_room_of_actions() + LABEL) / _room_of_actions()],
             "tickvals": list(_ticks(last)),
             "zeroline": False,
         },
-        "yaxis": {"title": {"text": words("chart-points", names)}, "range": [0, top * 1.03]},
+        "yaxis": {"title": {"text": words("chart-points", names)}, "range": [-top * 2 * STRIP, top * 1.03]},
     }
+
+
+def _last(data: Timeline) -> int:
+    """The last action that the axis shows, but for the room to its right."""
+    return max(LEAST_SHOWN, len(data.totals) - 1)
+
+
+def _room_of_actions() -> float:
+    """The pixels that all actions have together in the narrowest chart."""
+    return NARROWEST - MARGIN - SIDE - LABEL
 
 
 def _ticks(last: int) -> range:
@@ -260,7 +274,7 @@ def _ticks(last: int) -> range:
 
 
 def timeline_words(positions: Sequence[Position], names: Sequence[str], at: int | None = None) -> str:
-    """What the lines say: the scores at each number on the axis, at each mark, and where we are."""
+    """What the lines say: the scores at each number on the axis and at each mark, who takes the lead, where we are."""
     data, named = timeline_data(positions), tuple(names)
     step = _step(positions, at)
     lines = [words("chart-timeline-title", named)]
@@ -269,6 +283,8 @@ def timeline_words(positions: Sequence[Position], names: Sequence[str], at: int 
     for mark in data.marks:
         scores = _scores(data.totals[mark.step])
         lines.append(words("chart-at-mark", named, mark=words(mark.id, named), step=mark.step, scores=scores))
+    leads = lead_changes(data.totals)
+    lines += [lead_words(lead).say(named) for lead in leads] or [words("chart-no-lead", named)]
     lines.append(_now(data, step).say(named))
     return "\n".join(lines)
 

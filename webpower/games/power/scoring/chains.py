@@ -38,13 +38,13 @@ def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least:
     own = set(sites)
     roads = {site: sorted(other for other in neighbours[site] if other in own) for site in sorted(own)}
     found: list[tuple[int, ...]] = []
-    for part in _parts(roads):
+    for part in parts(roads):
         if len(part) >= least:
             found += _lines_of_part(part, roads, least)
     return tuple(found)
 
 
-def _parts(roads: Mapping[int, Sequence[int]]) -> Iterator[list[int]]:
+def parts(roads: Mapping[int, Sequence[int]]) -> Iterator[list[int]]:
     """The connected parts, each in an order in which few sites are begun and not finished."""
     left = dict.fromkeys(sorted(roads, key=lambda site: (len(roads[site]), site)))
     while left:
@@ -67,19 +67,19 @@ def _lines_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: i
     for site in part:
         here = place[site]
         for other in sorted(place[other] for other in roads[site] if place[other] > here):
-            states = _decide_road(states, here, other, least, 1 << len(taken_roads))
+            states = decide_road(states, here, other, least, 1 << len(taken_roads))
             taken_roads.append((here, other))
-        states = _finish_site(states, here, least)
+        states = finish_site(states, here, least)
     _, chosen = max(states.values())
     edges = [(part[a], part[b]) for bit, (a, b) in enumerate(taken_roads) if chosen >> bit & 1]
-    return _walk(edges)
+    return walk(edges)
 
 
 States = dict[bytes, tuple[int, int]]
 """For each way the sites can be tied together: the best worth so far, and the roads taken, as bits."""
 
 
-def _decide_road(states: States, a: int, b: int, least: int, bit: int) -> States:
+def decide_road(states: States, a: int, b: int, least: int, bit: int) -> States:
     """Leave the road between two sites or take it."""
     decided = dict(states)
     for state, (worth, chosen) in states.items():
@@ -107,7 +107,7 @@ def _decide_road(states: States, a: int, b: int, least: int, bit: int) -> States
     return decided
 
 
-def _finish_site(states: States, a: int, least: int) -> States:
+def finish_site(states: States, a: int, least: int) -> States:
     """No more roads come to a site: a line that ends here has its end."""
     finished: States = {}
     for state, (worth, chosen) in states.items():
@@ -130,7 +130,7 @@ def _keep_best(states: States, state: bytes, reached: tuple[int, int]) -> None:
         states[state] = reached
 
 
-def _walk(edges: list[tuple[int, int]]) -> list[tuple[int, ...]]:
+def walk(edges: list[tuple[int, int]]) -> list[tuple[int, ...]]:
     """The lines that roads make, each from one of its ends."""
     roads: dict[int, list[int]] = {}
     for a, b in edges:
