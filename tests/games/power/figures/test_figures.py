@@ -17,6 +17,7 @@ CHARTS = {
     "chains": lambda line, step, names: figures.chains(line[step], names),
     "breakdown": lambda line, step, names: figures.breakdown(line[step], names),
     "timeline": lambda line, step, names: figures.timeline(line, names, at=step),
+    "what if": lambda line, step, names: figures.what_if(line[step], names),
 }
 
 

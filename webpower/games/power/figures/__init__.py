@@ -9,6 +9,7 @@ from webpower.games.power.figures.chain_map import chain_data, chains, chains_wo
 from webpower.games.power.figures.majority_bars import majorities, majorities_words, majority_data
 from webpower.games.power.figures.score_bars import breakdown, breakdown_data, breakdown_words
 from webpower.games.power.figures.score_lines import timeline, timeline_data, timeline_words
+from webpower.games.power.figures.what_if_bars import what_if, what_if_data, what_if_words
 
 __all__ = [
     "breakdown",
@@ -23,4 +24,7 @@ __all__ = [
     "timeline",
     "timeline_data",
     "timeline_words",
+    "what_if",
+    "what_if_data",
+    "what_if_words",
 ]
