@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.power.figures.games import NAMES, positions
+from tests.games.power.figures.test_figures import seen
 from webpower.games.power import figures
 from webpower.show.live_figure import LiveFigure, flat
 
@@ -13,6 +14,8 @@ VIEWS = {
     "chains": lambda step: figures.chains(LINE[step], NAMES[:4]),
     "breakdown": lambda step: figures.breakdown(LINE[step], NAMES[:4]),
     "timeline": lambda step: figures.timeline(LINE, NAMES[:4], at=step),
+    "cards": lambda step: figures.cards(seen(LINE[step]), NAMES[:4]),
+    "chances": lambda step: figures.chances(seen(LINE[step]), NAMES[:4]),
     "what if": lambda step: figures.what_if(LINE[step], NAMES[:4]),
 }
 AXES = {"xaxis", "yaxis"}
@@ -54,5 +57,5 @@ def test_a_step_sends_one_small_message():
             assert [name for name, _ in messages] in ([], ["_send_update_msg"])
             for _, content in messages:
                 paths = {*content["restyle_data"], *content["relayout_data"]}
-                assert len(paths) <= (14 if name == "what if" else 7), (name, step, paths)
+                assert len(paths) <= {"what if": 14, "chances": 9}.get(name, 7), (name, step, paths)
                 assert len(str(content)) < 12_000
