@@ -14,7 +14,7 @@ for (`webpower.draw.palette.FONT`)."""
 WIDTHS = {
     **dict.fromkeys("iIjl.,:;'!| ·", NARROW),
     **dict.fromkeys('frt-()[]/"J', THIN),
-    **dict.fromkeys("CDGHKNOQRUVXYABEPSTZ&<>=+", BROAD),
+    **dict.fromkeys("CDGHKNOQRUVXYABEPSTZ&<>=+\N{MINUS SIGN}", BROAD),
     **dict.fromkeys("mwMW%@—…", SQUARE),
 }
 BOLD = 1.12
@@ -23,6 +23,7 @@ BOLD = 1.12
 ASCENT, DESCENT = 0.8, 0.24
 """What stands above and below the line that letters stand on, in a font of size 1."""
 
+MINUS = "\N{MINUS SIGN}"
 ELLIPSIS = "…"
 
 
@@ -93,6 +94,15 @@ def text_box(x: float, y: float, text: str, size: float, anchor: str = "start", 
     width = text_width(text, size, bold)
     left = x - {"start": 0, "middle": width / 2, "end": width}[anchor]
     return Box(left, y - ASCENT * size, left + width, y + DESCENT * size)
+
+
+def signed(number: int) -> str:
+    """A change as people write it, its minus as long as the plus.
+
+    >>> signed(3), signed(0), signed(-2).replace(MINUS, "a true minus, ")
+    ('+3', '0', 'a true minus, 2')
+    """
+    return f"{number:+d}".replace("-", MINUS) if number else "0"
 
 
 def one_line(text: str) -> str:

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.power.figures.games import NAMES, positions
+from tests.games.power.figures.test_figures import seen
 from webpower.games.power import figures
 from webpower.show.live_figure import LiveFigure, flat
 
@@ -18,6 +19,9 @@ VIEWS = {
     "chains": lambda step: figures.chains(LINE[step], NAMES[:4]),
     "breakdown": lambda step: figures.breakdown(LINE[step], NAMES[:4]),
     "timeline": lambda step: figures.timeline(LINE, NAMES[:4], at=step),
+    "cards": lambda step: figures.cards(seen(LINE[step]), NAMES[:4]),
+    "chances": lambda step: figures.chances(seen(LINE[step]), NAMES[:4]),
+    "what if": lambda step: figures.what_if(LINE[step], NAMES[:4]),
 }
 MORE = {
     "places": lambda step: figures.breakdown_by_place(LINE[step], NAMES[:4]),
@@ -27,7 +31,7 @@ MORE = {
 }
 MOST = 9, 12_000
 """How many properties a step changes at most, and how long its message is."""
-MOST_OF = {"waterfall by place": (18, 16_000)}
+MOST_OF = {"waterfall by place": (18, 16_000), "what if": (14, 12_000)}
 """Where rows come and go, most properties depend on them."""
 AXES = {"xaxis", "yaxis"}
 

@@ -3,9 +3,9 @@
 from hypothesis import given
 
 from tests.games.power.figures.games import NAMES, moments
+from webpower.draw.lettering import signed
 from webpower.draw.palette import PLAYERS
 from webpower.games.power.figures import breakdown_data, difference_data, differences, differences_words
-from webpower.games.power.figures.labels import signed
 from webpower.games.power.figures.score_parts import LOOKS
 from webpower.games.power.game import recorded_game
 from webpower.games.power.scoring import score, winners

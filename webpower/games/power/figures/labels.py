@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Any
 
-from webpower.draw.lettering import fitted
+from webpower.draw.lettering import fitted, signed
 from webpower.draw.palette import OUTLINE, PATTERNS, PLAYERS, SIZES
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.rules import TEXTS
@@ -70,15 +70,6 @@ def change(seat: int, points: int) -> Message:
     ('Anna +3', 'Anna \u22122')
     """
     return message(TEXTS, "chart-change", player=Seat(seat), points=signed(points))
-
-
-def signed(points: int) -> str:
-    """A number with its sign, the minus as long as the plus.
-
-    >>> signed(3), signed(-3).replace("\N{MINUS SIGN}", "minus "), signed(0)
-    ('+3', 'minus 3', '0')
-    """
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 def bar_look(seat: int) -> dict[str, Any]:

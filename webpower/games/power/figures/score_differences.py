@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from webpower.draw.lettering import text_width
+from webpower.draw.lettering import signed, text_width
 from webpower.draw.palette import EITHER, SIZES, TEXT
 from webpower.draw.plotly_theme import LETTERS, MARGIN, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
-from webpower.games.power.figures.labels import NAME_ROOM, broken, pattern, signed, tag
+from webpower.games.power.figures.labels import NAME_ROOM, broken, pattern, tag
 from webpower.games.power.figures.score_parts import LOOKS, VATICAN, Part, breakdown_data, totals_of
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS

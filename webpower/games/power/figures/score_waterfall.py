@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from webpower.draw.lettering import text_width
+from webpower.draw.lettering import signed, text_width
 from webpower.draw.palette import EITHER, PATTERNS, PLAYERS, SIZES
 from webpower.draw.plotly_theme import GRID, LETTERS, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Seat
-from webpower.games.power.figures.labels import broken, literal, pattern, signed, tag
+from webpower.games.power.figures.labels import broken, literal, pattern, tag
 from webpower.games.power.figures.score_parts import LOOKS, VATICAN, Row, breakdown_data, rows_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words

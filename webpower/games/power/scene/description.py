@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from webpower.draw.lettering import signed
 from webpower.draw.palette import Look
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
@@ -28,8 +29,21 @@ def _lines(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]
         yield from _vatican(about)
     if last:
         yield words("map-last", names, places=tuple(element_name(board, element) for element in last))
+    yield from _effects(about)
     if targets:
         yield words("map-targets", names, places=tuple(element_name(board, element) for element in targets))
+
+
+def _effects(about: Words) -> Iterator[str]:
+    """The numbers of what a piece would change, the best first, each with its places."""
+    by_net: dict[int, list[str]] = {}
+    for element, effect in about.effects.items():
+        by_net.setdefault(effect.net, []).append(element)
+    for place, net in enumerate(sorted(by_net, reverse=True)):
+        if place == 0:
+            yield words("map-effects", about.names, player=Seat(about.effects[by_net[net][0]].seat))
+        places = tuple(element_name(about.board, element) for element in by_net[net])
+        yield words("map-effects-at", about.names, net=signed(net), places=places)
 
 
 def _players(about: Words, look: Look) -> Iterator[str]:
