@@ -14,7 +14,7 @@ for (`webpower.draw.palette.FONT`)."""
 WIDTHS = {
     **dict.fromkeys("iIjl.,:;'!| ·", NARROW),
     **dict.fromkeys('frt-()[]/"J', THIN),
-    **dict.fromkeys("CDGHKNOQRUVXYABEPSTZ&<>=+", BROAD),
+    **dict.fromkeys("CDGHKNOQRUVXYABEPSTZ&<>=+\N{MINUS SIGN}", BROAD),
     **dict.fromkeys("mwMW%@—…", SQUARE),
 }
 BOLD = 1.12

@@ -82,6 +82,46 @@ GREYS = (
 """The players by seat on paper without colours: the same marks, and five greys for their pieces."""
 
 
+@dataclass(frozen=True, slots=True)
+class Tone:
+    """The ground of a signed number, with ``text`` on it, and whether it is a loss, which has a dashed outline."""
+
+    least: int
+    """The smallest number that has this ground."""
+    fill: str
+    text: str
+
+    @property
+    def dashed(self) -> bool:
+        """Whether it stands for a loss: that is told by the outline, too."""
+        return self.least < 0
+
+
+LOWEST = -1000
+"""Below any number that a tone is asked for."""
+
+HEAT = (
+    Tone(LOWEST, "#2a5d91", "#ffffff"),
+    Tone(-2, "#b9d7f0", "#000000"),
+    Tone(0, "#ffffff", "#000000"),
+    Tone(1, "#fff0ae", "#000000"),
+    Tone(2, "#fdc04e", "#000000"),
+    Tone(4, "#ec7014", "#000000"),
+    Tone(6, "#7f2704", "#ffffff"),
+)
+"""From loss, blue, to gain, brown: told apart by everybody, and darker away from 0."""
+
+HEAT_GREYS = (
+    Tone(LOWEST, "#ffffff", "#000000"),
+    Tone(0, "#ffffff", "#000000"),
+    Tone(1, "#e2e2e2", "#000000"),
+    Tone(2, "#b4b4b4", "#000000"),
+    Tone(4, "#5e5e5e", "#ffffff"),
+    Tone(6, "#1a1a1a", "#ffffff"),
+)
+"""The same on paper without colours: the more is gained the darker."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
     """The colours that a picture of a board is made of."""
@@ -95,9 +135,18 @@ class Look:
     alliance: str
     sea_route: str
     highlight: str
+    heat: tuple[Tone, ...]
+
+    def tone(self, value: int) -> Tone:
+        """The ground of a signed number.
+
+        >>> COLOURED.tone(0).fill, COLOURED.tone(3).least, COLOURED.tone(-7).dashed
+        ('#ffffff', 2, True)
+        """
+        return [tone for tone in self.heat if tone.least <= value][-1]
 
 
-COLOURED = Look(PLAYERS, TINTS, SEA, LAND, BORDER, ROAD, ALLIANCE, SEA_ROUTE, HIGHLIGHT)
+COLOURED = Look(PLAYERS, TINTS, SEA, LAND, BORDER, ROAD, ALLIANCE, SEA_ROUTE, HIGHLIGHT, HEAT)
 
 PRINTED = Look(
     players=GREYS,
@@ -109,6 +158,7 @@ PRINTED = Look(
     alliance="#555555",
     sea_route="#555555",
     highlight="#000000",
+    heat=HEAT_GREYS,
 )
 """For paper without colours."""
 

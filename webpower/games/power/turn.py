@@ -43,7 +43,7 @@ def _place(position: Position, action: Action) -> Position:
         was_empty = most_cloisters(position, country) == 0
     hands, discard = _paid(position, action.kind, action.cost)
     return position._replace(
-        pieces=_with_piece(position, action),
+        pieces=with_piece(position, action),
         hands=hands,
         discard=discard,
         phase=Phase.MORE,
@@ -53,7 +53,8 @@ def _place(position: Position, action: Action) -> Position:
     )
 
 
-def _with_piece(position: Position, action: Action) -> Pieces:
+def with_piece(position: Position, action: Action) -> Pieces:
+    """What stands on the board after the mover placed a piece, whatever was paid for it."""
     (owners, advisors, arms), seat, place = position.pieces, position.seat, action.place
     if action.act == "cloister":
         return Pieces(_put(owners, place, seat), advisors, arms)

@@ -10,8 +10,9 @@ from webpower.draw.scene import Mark, Scene, Value
 from webpower.games.power.actions import Action
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.scene.description import description
+from webpower.games.power.scene.effects import check_effects
 from webpower.games.power.scene.ids import element_of, elements
-from webpower.games.power.scene.key import key, key_height
+from webpower.games.power.scene.key import effect_key, effect_key_height, key, key_height
 from webpower.games.power.scene.layout import Layout, layout
 from webpower.games.power.scene.map import map_marks, standing
 from webpower.games.power.scene.measures import MEASURES
@@ -19,6 +20,7 @@ from webpower.games.power.scene.pieces import RING, STILL, ring, rounded
 from webpower.games.power.scene.side import legend, legend_height
 from webpower.games.power.scene.vatican import arms_box, sheet, sheet_height
 from webpower.games.power.scene.words import Words
+from webpower.games.power.what_if import Effect
 
 PAD = 14
 """Pixels between the map and what stands beside it, and around that."""
@@ -33,6 +35,7 @@ def scene(
     *,
     last: Place | Iterable[Place] | None = None,
     targets: Collection[Place] = (),
+    what_if: Sequence[Effect] = (),
     width: str = "wide",
     print_greys: bool = False,
 ) -> Scene:
@@ -40,15 +43,18 @@ def scene(
 
     ``names`` are the players' by seat; () shows an empty board without players. ``last`` is what gets a ring, an
     action or several of them (those that put no piece anywhere are passed over), ``targets`` what can be picked;
-    both may also be ids, such as ``site:chorin``. ``width`` is ``wide`` or ``compact``. ``print_greys`` draws for
-    paper without colours.
+    both may also be ids, such as ``site:chorin``. ``what_if`` are effects of this position
+    (`webpower.games.power.what_if.placement_effects`), shown at their places as signed numbers, the net. ``width`` is
+    ``wide`` or ``compact``. ``print_greys`` draws for paper without colours.
 
-    Raises ValueError for names that are too few or too many, an unknown width, and an id that this game does not have.
+    Raises ValueError for names that are too few or too many, an unknown width, an id that this game does not have, and
+    an effect at a place where no piece can go.
     """
     _check_names(position, names)
     if width not in MEASURES:
         raise ValueError(f"width: expected {' or '.join(MEASURES)}, got {width!r}")
-    about, look = Words(position, tuple(names)), PRINTED if print_greys else COLOURED
+    about, look = Words(position, tuple(names), what_if), PRINTED if print_greys else COLOURED
+    check_effects(about)
     ringed, lit = _ids(position, last), _ids(position, targets)
     page = _Page(about, width)
     return Scene(
@@ -100,7 +106,7 @@ class _Page:
             top += sheet_height(about.board, measures, self.room) + PAD
         self.key_top = top
         if beside:
-            top += key_height(measures) + PAD
+            top += key_height(measures) + PAD + (effect_key_height(measures) if about.effects else 0)
         self.width = frame.right + (measures.side if beside else 0)
         self.height = max(frame.bottom, top) if beside or top > frame.bottom + PAD else frame.bottom
         if beside:
@@ -119,6 +125,8 @@ def _marks(about: Words, page: _Page, look: Look, ringed: Sequence[str], lit: fr
     if page.with_vatican:
         yield from sheet(about, measures, look, lit, page.left, page.sheet_top, page.room)
     if measures.side:
+        if about.effects:  # above the rest of the key, which stays where it is
+            yield from effect_key(measures, look, page.left, page.key_top - effect_key_height(measures))
         yield from key(measures, look, page.left, page.key_top)
 
 

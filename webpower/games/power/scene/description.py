@@ -10,6 +10,7 @@ from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import Words, said, words
+from webpower.games.power.what_if_words import signed
 
 
 def description(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]) -> str:
@@ -28,8 +29,21 @@ def _lines(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]
         yield from _vatican(about)
     if last:
         yield words("map-last", names, places=tuple(element_name(board, element) for element in last))
+    yield from _effects(about)
     if targets:
         yield words("map-targets", names, places=tuple(element_name(board, element) for element in targets))
+
+
+def _effects(about: Words) -> Iterator[str]:
+    """The numbers of what a piece would change, the best first, each with its places."""
+    by_net: dict[int, list[str]] = {}
+    for element, effect in about.effects.items():
+        by_net.setdefault(effect.net, []).append(element)
+    for place, net in enumerate(sorted(by_net, reverse=True)):
+        if place == 0:
+            yield words("map-effects", about.names, player=Seat(about.effects[by_net[net][0]].seat))
+        places = tuple(element_name(about.board, element) for element in by_net[net])
+        yield words("map-effects-at", about.names, net=signed(net), places=places)
 
 
 def _players(about: Words, look: Look) -> Iterator[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from webpower.draw.palette import OUTLINE, PAPER, Ink, Look
+from webpower.draw.palette import OUTLINE, PAPER, SIZES, Ink, Look
 from webpower.draw.scene import Mark, Value
+from webpower.games.power.scene.effects import key_disc
 from webpower.games.power.scene.measures import Measures
 from webpower.games.power.scene.pieces import STILL, cylinder, house, piece, space, text
 from webpower.games.power.scene.words import words
@@ -13,6 +14,8 @@ from webpower.games.power.scene.words import words
 SIGNS = ("space", "cloister", "advisor", "room", "road", "land", "sea")
 ROW = 1.85
 """The height of a row, against its letters."""
+EXAMPLE = 2
+"""The number that the key shows."""
 BLANK = Ink("blank", PAPER, OUTLINE, OUTLINE, "solid", "circle", "circle", "")
 
 
@@ -28,6 +31,20 @@ def key(measures: Measures, look: Look, left: float, top: float) -> Iterator[Mar
 def key_height(measures: Measures) -> float:
     """How high the key is."""
     return ROW * measures.name * len(SIGNS)
+
+
+def effect_key(measures: Measures, look: Look, left: float, top: float) -> Iterator[Mark]:
+    """What the signed numbers mean, in two lines beside one of them."""
+    x, y, size = left + measures.house, top + ROW * measures.name * 0.8, SIZES.small
+    yield from key_disc(EXAMPLE, x, y, measures, look)
+    for row, sign in enumerate(("effect", "effect-less")):
+        foot = round(y + (row - 0.14) * 1.25 * size, 1)
+        yield text(f"key:{sign}", left + 2 * measures.house + 12, foot, words(f"map-key-{sign}", ()), size)
+
+
+def effect_key_height(measures: Measures) -> float:
+    """How high what is said of the signed numbers is."""
+    return 1.8 * ROW * measures.name
 
 
 def _sign(sign: str, left: float, right: float, y: float, measures: Measures, look: Look) -> Iterator[Mark]:

@@ -12,6 +12,7 @@ from webpower.draw.palette import OUTLINE, PAPER, Look
 from webpower.draw.scene import Mark, Value
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY, Pieces
+from webpower.games.power.scene.effects import LAST_CELL, disc_outline, disc_radius, map_numbers, number_cell
 from webpower.games.power.scene.geometry import path
 from webpower.games.power.scene.layout import Layout, layout
 from webpower.games.power.scene.pieces import (
@@ -24,6 +25,7 @@ from webpower.games.power.scene.pieces import (
     house_sign,
     outlined,
     piece,
+    ring,
     rounded,
     space,
     text,
@@ -79,6 +81,7 @@ def standing(about: Words, width: str, look: Look, targets: frozenset[str]) -> I
     yield from _signs(about.board, drawn, look, pieces)
     for country in range(len(about.board.countries)):
         yield from _advisors(about, country, drawn, look)
+    yield from map_numbers(about, drawn, look)
 
 
 # What never changes
@@ -192,11 +195,15 @@ def _sites(about: Words, drawn: Layout, look: Look, targets: frozenset[str]) -> 
     for number, site in enumerate(about.board.sites):
         (x, y), owner, id = drawn.sites[number], owners[number], f"site:{site.id}"
         lit = id in targets
-        if owner == EMPTY:
+        if id in about.effects:
+            shape, fill = ring(x, y, disc_radius(measures)), look.tone(about.effects[id].net).fill
+        elif owner == EMPTY:
             shape, fill = space(x, y, measures.house if lit else measures.space, lit), PAPER
         else:
             shape, fill = house(x, y, measures.house), look.players[owner].fill
-        attrs: dict[str, Value] = {"d": shape, "fill": fill, **outlined(lit, OUTLINE), "stroke-linejoin": "round"}
+        effect = about.effects.get(id)
+        outline = outlined(lit, OUTLINE) if effect is None else disc_outline(effect, look, lit)
+        attrs: dict[str, Value] = {"d": shape, "fill": fill, **outline, "stroke-linejoin": "round"}
         yield Mark(id, "path", attrs, label=about.site(number), button=lit)
 
 
@@ -224,6 +231,8 @@ def _advisors(about: Words, number: int, drawn: Layout, look: Look) -> Iterator[
         beside, foot = x + measures.piece[0] / 2 + 2, y + 0.36 * size
         room = width - measures.piece[0] - 4
         yield text(f"advisor-number:{id}", beside, foot, str(count), size, bold=True, room=room)
+    if number_cell(about, number) == LAST_CELL:
+        return
     advisors, most = about.room(number)
     x, y = left + 2.5 * width, top + 1.5 * height + 0.36 * size
     yield text(f"room:{name}", x, y, f"{advisors}/{most}", size, "middle", room=width - 4)

@@ -10,6 +10,7 @@ from webpower.draw.palette import OUTLINE, SIZES, Look
 from webpower.draw.scene import Mark, Value
 from webpower.games.power.board import Arms, Board
 from webpower.games.power.position import EMPTY
+from webpower.games.power.scene.effects import arms_number
 from webpower.games.power.scene.measures import GAP, Measures
 from webpower.games.power.scene.pieces import cylinder, cylinder_sign, outlined, piece, rounded, text
 from webpower.games.power.scene.words import Words
@@ -30,8 +31,9 @@ def sheet(
         arms, owner = board.arms[number], owners[number]
         moved = Box(box.left + left, box.top + top, box.right + left, box.bottom + top)
         yield from _arms(about, number, arms, moved, measures, look, f"arms:{arms.name}" in targets)
+        x, y = moved.middle[0], moved.bottom - GAP - 1 - measures.piece[1] / 2
+        yield from arms_number(about, f"arms:{arms.name}", x, y, measures, look)
         if owner != EMPTY:
-            x, y = moved.middle[0], moved.bottom - GAP - 1 - measures.piece[1] / 2
             ink = look.players[owner]
             yield piece(f"advisor:{arms.name}", cylinder(x, y, *measures.piece), ink)
             yield cylinder_sign(f"advisor-sign:{arms.name}", x, y, *measures.piece, ink)

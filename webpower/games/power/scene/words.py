@@ -5,15 +5,18 @@ Most words stay the same from one position to the next, so the sentences made ar
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY, Pieces, Position, Setup
 from webpower.games.power.rules import TEXTS, most_cloisters
+from webpower.games.power.scene.ids import PREFIX
 from webpower.games.power.scoring import score_final
 from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, Sheet
+from webpower.games.power.what_if import Effect
+from webpower.games.power.what_if_words import effect_words
 
 Names = tuple[str, ...]
 
@@ -36,11 +39,12 @@ def scored(setup: Setup, pieces: Pieces) -> Sheet:
 
 
 class Words:
-    """The words of a position."""
+    """The words of a position, and of what the ``effects`` say about its places."""
 
-    def __init__(self, position: Position, names: Names) -> None:
+    def __init__(self, position: Position, names: Names, effects: Iterable[Effect] = ()) -> None:
         self.position = position
         self.names = names
+        self.effects: Mapping[str, Effect] = {f"{PREFIX[effect.act]}:{effect.at}": effect for effect in effects}
         self.board: Board = position.board
         sheet = scored(position.setup, position.pieces)
         self._cloisters = sheet.by_place(CLOISTERS)
@@ -66,7 +70,8 @@ class Words:
         ends = tuple(self.board.sites[end].name for end in site.roads)
         roads = message(TEXTS, "map-roads", number=len(ends), sites=ends)
         country = self.board.countries[site.country].name
-        return words("map-site", self.names, site=site.name, country=country, state=state, roads=roads)
+        told = words("map-site", self.names, site=site.name, country=country, state=state, roads=roads)
+        return told + self._effect(f"site:{site.id}")
 
     def country(self, number: int) -> str:
         """A country: its cloisters, and the points that they would score now (WP-40)."""
@@ -92,7 +97,8 @@ class Words:
         """A coat of arms: its advisors and the room for more (WP-18)."""
         name = self.board.countries[number].name
         advisors, most = self.room(number)
-        return words("map-coat", self.names, country=name, number=advisors, most=most, advisors=self.advisors(number))
+        told = words("map-coat", self.names, country=name, number=advisors, most=most, advisors=self.advisors(number))
+        return told + self._effect(f"coat:{name}")
 
     def room(self, number: int) -> tuple[int, int]:
         """How many advisors a country has, and how many it may have (WP-18)."""
@@ -127,7 +133,13 @@ class Words:
         owner = self.position.pieces.arms[number]
         state = message(TEXTS, "map-free") if owner == EMPTY else message(TEXTS, "map-advisor", owner=Seat(owner))
         country = self.board.countries[arms.country].name
-        return words("map-arms", self.names, country=country, table=arms.table, state=state)
+        told = words("map-arms", self.names, country=country, table=arms.table, state=state)
+        return told + self._effect(f"arms:{arms.name}")
+
+    def _effect(self, element: str) -> str:
+        """What a piece there would change, as a further sentence; "" if nothing is said of it."""
+        effect = self.effects.get(element)
+        return "" if effect is None else " " + said(effect_words(effect), self.names)
 
     @property
     def _seats(self) -> range:
