@@ -23,6 +23,7 @@ CHARTS = {
     "waterfall by place": lambda line, step, names: figures.waterfall(line[step], names, by="place"),
     "differences": lambda line, step, names: figures.differences(line[step], names),
     "timeline": lambda line, step, names: figures.timeline(line, names, at=step),
+    "what if": lambda line, step, names: figures.what_if(line[step], names),
 }
 
 

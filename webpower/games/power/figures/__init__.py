@@ -29,6 +29,7 @@ from webpower.games.power.figures.score_parts import breakdown_data
 from webpower.games.power.figures.score_places import breakdown_by_place, place_data, places_words
 from webpower.games.power.figures.score_table import score_table, score_table_data, score_table_words
 from webpower.games.power.figures.score_waterfall import waterfall, waterfall_data, waterfall_words
+from webpower.games.power.figures.what_if_bars import what_if, what_if_data, what_if_words
 
 __all__ = [
     "alliance_network",
@@ -63,4 +64,7 @@ __all__ = [
     "waterfall",
     "waterfall_data",
     "waterfall_words",
+    "what_if",
+    "what_if_data",
+    "what_if_words",
 ]

@@ -24,3 +24,12 @@ map-effects = What a piece of { $player } would change if the game ended now, ne
 map-effects-at = { $net }: { $places }.
 map-key-effect = points now, net: own
 map-key-effect-less = less the best other's
+
+chart-what-if-title = What would a piece of { $player } change if the game ended now?
+chart-what-if-about = { $places ->
+    [0] { $player } can place nothing now.
+    [one] There is one place. Net: points of { $player } less those of the other player who gains the most.
+   *[other] The best { $number } of { $places } places. Net: points of { $player } less those of the other player who gains the most.
+ }
+chart-what-if-place = { $place }: { $net }.
+chart-net-points = net points
