@@ -189,6 +189,9 @@ PARTS = {
 }
 """Parts of a sum in their order; ``more`` is what comes on top of a part. No colour of these is a player's."""
 
+UNKNOWN = Part("#e4e4e4", "")
+"""What nobody has seen, in a bar beside known parts."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sizes:

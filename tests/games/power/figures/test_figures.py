@@ -11,6 +11,13 @@ from hypothesis import strategies as st
 from tests.games.power.figures.games import NAMES, games, positions
 from webpower.draw.palette import PLAYERS
 from webpower.games.power import figures
+from webpower.games.power.observation import nothing_known, observe
+
+
+def seen(position):
+    """What seat 1 sees, if it remembers nothing."""
+    return observe(position, nothing_known(position), 1)
+
 
 CHARTS = {
     "majorities": lambda line, step, names: figures.majorities(line[step], names),
@@ -23,6 +30,8 @@ CHARTS = {
     "waterfall by place": lambda line, step, names: figures.waterfall(line[step], names, by="place"),
     "differences": lambda line, step, names: figures.differences(line[step], names),
     "timeline": lambda line, step, names: figures.timeline(line, names, at=step),
+    "cards": lambda line, step, names: figures.cards(seen(line[step]), names),
+    "chances": lambda line, step, names: figures.chances(seen(line[step]), names),
     "what if": lambda line, step, names: figures.what_if(line[step], names),
 }
 
@@ -57,7 +66,11 @@ def test_looks(draw, players):
     assert all(trace.hoverinfo in ("text", "skip") or trace.hovertemplate for trace in drawn.data)
 
 
-@pytest.mark.parametrize("draw", CHARTS.values(), ids=CHARTS)
+PLAYERS_SHOWN = {name: draw for name, draw in CHARTS.items() if name != "chances"}
+"""The charts that show all players; the others name at most one."""
+
+
+@pytest.mark.parametrize("draw", PLAYERS_SHOWN.values(), ids=PLAYERS_SHOWN)
 def test_every_player_is_there_by_mark(draw):
     names = ("Ada", "Ben", "Cleo", "Dora", "Egon")
     drawn = text_of(draw(positions(5, 1), 60, names))
@@ -65,7 +78,7 @@ def test_every_player_is_there_by_mark(draw):
         assert f"{ink.glyph} {name}" in drawn
 
 
-@pytest.mark.parametrize("draw", CHARTS.values(), ids=CHARTS)
+@pytest.mark.parametrize("draw", PLAYERS_SHOWN.values(), ids=PLAYERS_SHOWN)
 def test_names_are_no_markup(draw):
     drawn = text_of(draw(positions(5, 1), 60, NAMES))
     assert "&lt;b&gt;Cleo&lt;/b&gt;" in drawn

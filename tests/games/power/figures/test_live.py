@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.power.figures.games import NAMES, positions
+from tests.games.power.figures.test_figures import seen
 from webpower.games.power import figures
 from webpower.show.live_figure import LiveFigure, flat
 
@@ -26,6 +27,8 @@ MORE = {
     "differences": lambda step: figures.differences(LINE[step], NAMES[:4]),
 }
 CHOICES = {
+    "cards": lambda step: figures.cards(seen(LINE[step]), NAMES[:4]),
+    "chances": lambda step: figures.chances(seen(LINE[step]), NAMES[:4]),
     "what if": lambda step: figures.what_if(LINE[step], NAMES[:4]),
 }
 MOST = 9, 12_000

@@ -1,4 +1,4 @@
-"""The charts of Web of Power: pure functions from positions to plotly figures.
+"""The charts of Web of Power: pure functions from positions, or from what a seat knows of one, to plotly figures.
 
 Each module has three functions: one gives what is drawn as plain data, one draws it, and one says it in words for
 people who do not see the picture. For a number of seats a chart always has the same traces, whatever the position, so
@@ -11,10 +11,12 @@ from webpower.games.power.figures.alliance_web import (
     alliance_web_data,
     alliance_web_words,
 )
+from webpower.games.power.figures.card_bars import card_data, cards, cards_words
 from webpower.games.power.figures.chain_facts import chain_data
 from webpower.games.power.figures.chain_map import chains
 from webpower.games.power.figures.chain_words import chains_words
 from webpower.games.power.figures.countries import majority_data
+from webpower.games.power.figures.draw_chances import chance_data, chances, chances_words
 from webpower.games.power.figures.majority_bars import majorities, majorities_words
 from webpower.games.power.figures.majority_graph import (
     majority_graph,
@@ -40,9 +42,15 @@ __all__ = [
     "breakdown_by_place",
     "breakdown_data",
     "breakdown_words",
+    "card_data",
+    "cards",
+    "cards_words",
     "chain_data",
     "chains",
     "chains_words",
+    "chance_data",
+    "chances",
+    "chances_words",
     "difference_data",
     "differences",
     "differences_words",
