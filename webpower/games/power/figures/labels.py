@@ -1,22 +1,20 @@
-"""Words in charts: plotly reads text as a little HTML, and does not break lines by itself."""
+"""Names and bars of players in charts, and the words of plotly's (`webpower.draw.plotly_text`) with them."""
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable, Sequence
-from html import escape
+from collections.abc import Sequence
 from typing import Any
 
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import OUTLINE, PATTERNS, PLAYERS, SIZES
+from webpower.draw.plotly_text import broken as broken
+from webpower.draw.plotly_text import literal as literal
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.rules import TEXTS
+from webpower.games.power.what_if_words import signed as signed
 
 NAME_ROOM = 150
 """Pixels for a player's name."""
-
-LINE = 84
-"""Letters in a line of a box that appears on hover: narrow enough for the narrowest chart."""
 
 TITLE_LINE = 104
 """Letters in a line beneath a chart's title."""
@@ -40,29 +38,6 @@ def tag(seat: int, names: Sequence[str], room: float = NAME_ROOM) -> str:
     return f"{PLAYERS[seat].glyph} {literal(shown(names, room)[seat])}"
 
 
-def literal(text: str) -> str:
-    """Text that plotly shows as it is, without reading tags or gaps to be filled in it.
-
-    >>> literal("a < %{b}")
-    'a &lt; %&#123;b}'
-    """
-    return escape(text).replace("%{", "%&#123;")
-
-
-def broken(sentences: Iterable[str], width: int = LINE) -> str:
-    """Sentences for a box that appears on hover, each from a new line and with its further lines set in.
-
-    >>> broken(["One & two.", "Three."])
-    'One &amp; two.<br>Three.'
-    """
-    lines = [
-        line
-        for sentence in sentences
-        for line in textwrap.wrap(sentence, width, subsequent_indent="\u2003", break_on_hyphens=False)
-    ]
-    return "<br>".join(literal(line) for line in lines)
-
-
 def change(seat: int, points: int) -> Message:
     """How many points a player would gain or lose.
 
@@ -70,15 +45,6 @@ def change(seat: int, points: int) -> Message:
     ('Anna +3', 'Anna \u22122')
     """
     return message(TEXTS, "chart-change", player=Seat(seat), points=signed(points))
-
-
-def signed(points: int) -> str:
-    """A number with its sign, the minus as long as the plus.
-
-    >>> signed(3), signed(-3).replace("\N{MINUS SIGN}", "minus "), signed(0)
-    ('+3', 'minus 3', '0')
-    """
-    return f"{points:+}".replace("-", "\N{MINUS SIGN}") if points else "0"
 
 
 def bar_look(seat: int) -> dict[str, Any]:
