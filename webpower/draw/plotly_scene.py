@@ -36,7 +36,7 @@ ANCHORS = {"start": "middle right", "middle": "middle center", "end": "middle le
 FOOT = 0.25
 """How far plotly puts the foot of letters below their middle, against their size."""
 NEAR = 8
-"""Pixels between the points of a line that tell its label."""
+"""Pixels between the points of a line that tell its label, and how near to one the pointer has to be."""
 
 
 def to_figure(scene: Scene, width: float | None = None) -> Figure:
@@ -57,6 +57,7 @@ def to_figure(scene: Scene, width: float | None = None) -> Figure:
             "yaxis": {**plain, "range": [scene.height, 0]},
             "showlegend": False,
             "hovermode": "closest",
+            "hoverdistance": NEAR,
             "meta": {"title": scene.title, "description": scene.description},
         },
     )
