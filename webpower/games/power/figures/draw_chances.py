@@ -98,6 +98,7 @@ def chances(seen: Observation, names: Sequence[str], draws: int = HAND_SIZE) -> 
 
 def _bars(seen: Observation, what: str, found: Sequence[Fraction | None], draws: int, names: tuple[str, ...]) -> Trace:
     look = PARTS["second" if what == "next" else "third"]
+    number = None if what == "next" else draws
     return {
         "type": "bar",
         "name": words(f"chances-{what}", names, number=draws),
@@ -114,9 +115,7 @@ def _bars(seen: Observation, what: str, found: Sequence[Fraction | None], draws:
         "constraintext": "none",
         "cliponaxis": False,
         "hovertext": [
-            ""
-            if chance is None
-            else broken([draw_words(seen, kind, chance, None if what == "next" else draws).say(names)])
+            "" if chance is None else broken([draw_words(seen, kind, chance, number).say(names)])
             for kind, chance in enumerate(found)
         ],
         "hoverinfo": "text",

@@ -11,7 +11,7 @@ from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.figures.labels import broken, literal, pattern, shown, tag
-from webpower.games.power.figures.score_bars import LOOKS, VATICAN
+from webpower.games.power.figures.score_parts import LOOKS, VATICAN
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words
