@@ -29,6 +29,11 @@ MORE = {
     "waterfall by place": lambda step: figures.waterfall(LINE[step], NAMES[:4], by="place"),
     "differences": lambda step: figures.differences(LINE[step], NAMES[:4]),
 }
+CHOICES = {
+    "cards": lambda step: figures.cards(seen(LINE[step]), NAMES[:4]),
+    "chances": lambda step: figures.chances(seen(LINE[step]), NAMES[:4]),
+    "what if": lambda step: figures.what_if(LINE[step], NAMES[:4]),
+}
 MOST = 9, 12_000
 """How many properties a step changes at most, and how long its message is."""
 MOST_OF = {"waterfall by place": (18, 16_000), "what if": (14, 12_000)}
@@ -57,6 +62,12 @@ def test_the_widget_shows_the_chart_of_the_score(steps):
     follow(LiveFigure(MORE, 0), steps)
 
 
+@settings(max_examples=30)
+@given(moves(CHOICES))
+def test_the_widget_shows_the_chart_of_choices(steps):
+    follow(LiveFigure(CHOICES, 0), steps)
+
+
 def follow(live, steps):
     widget = live.widget
     for step in steps:
@@ -70,7 +81,7 @@ def follow(live, steps):
         assert widget.layout.height == plain.layout.height
 
 
-@pytest.mark.parametrize("views", [VIEWS, MORE], ids=["views", "more"])
+@pytest.mark.parametrize("views", [VIEWS, MORE, CHOICES], ids=["views", "more", "choices"])
 def test_a_step_sends_one_small_message(views):
     live = LiveFigure(views, 0)
     messages = []

@@ -14,6 +14,7 @@ from webpower.draw.palette import EITHER, HEAT, PARTS, SIZES
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import HAND_SIZE
+from webpower.games.power.chance_words import chance_values, draw_words, percent, plan_words
 from webpower.games.power.chances import (
     Plan,
     at_least,
@@ -82,18 +83,6 @@ def _row(seen: Observation, plan: Plan) -> PlanRow:
     return PlanRow(plan, paying_chances(seen, hands), pair_chance(hands))
 
 
-def percent(chance: Fraction) -> str:
-    """A chance as whole percents; what is neither impossible nor certain does not look so.
-
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 1000)), percent(Fraction(999, 1000)), percent(Fraction(1))
-    ('33 %', '<1 %', '>99 %', '100 %')
-    """
-    whole = round(100 * chance)
-    if whole in (0, 100) and chance not in (0, 1):
-        return "<1 %" if whole == 0 else ">99 %"
-    return f"{whole} %"
-
-
 # The picture
 
 
@@ -109,6 +98,7 @@ def chances(seen: Observation, names: Sequence[str], draws: int = HAND_SIZE) -> 
 
 def _bars(seen: Observation, what: str, found: Sequence[Fraction | None], draws: int, names: tuple[str, ...]) -> Trace:
     look = PARTS["second" if what == "next" else "third"]
+    number = None if what == "next" else draws
     return {
         "type": "bar",
         "name": words(f"chances-{what}", names, number=draws),
@@ -125,7 +115,7 @@ def _bars(seen: Observation, what: str, found: Sequence[Fraction | None], draws:
         "constraintext": "none",
         "cliponaxis": False,
         "hovertext": [
-            "" if chance is None else broken([_draw_words(seen, what, kind, chance, draws).say(names)])
+            "" if chance is None else broken([draw_words(seen, kind, chance, number).say(names)])
             for kind, chance in enumerate(found)
         ],
         "hoverinfo": "text",
@@ -188,7 +178,7 @@ def _layout(seen: Observation, data: DrawChances, names: tuple[str, ...]) -> dic
         "showgrid": False,
         "tickangle": 0,
     }
-    plans = [_plan_words(seen, row.plan, short=True).say(names) for row in data.rows]
+    plans = [plan_words(seen, row.plan, short=True).say(names) for row in data.rows]
     return {
         "height": HEIGHT,
         "title": {
@@ -241,9 +231,9 @@ def chances_words(seen: Observation, names: Sequence[str], draws: int = HAND_SIZ
     data, named = chance_data(seen, draws), tuple(names)
     lines = [_title(seen).say(named), _about(seen).say(named)]
     for kind, (one, several) in enumerate(zip(data.next, data.among, strict=True)):
-        told = (_draw_words(seen, "next", kind, one, draws), _draw_words(seen, "among", kind, several, draws))
+        told = (draw_words(seen, kind, one), draw_words(seen, kind, several, draws))
         lines.append(" ".join(sentence.say(named) for sentence in told))
-    lines.append(_draw_words(seen, "among", len(data.next), data.pair, draws).say(named))
+    lines.append(draw_words(seen, len(data.next), data.pair, draws).say(named))
     lines.append(words("chances-pays", named) + ".")
     lines += [_row_words(seen, row).say(named) for row in data.rows] or [words("chances-no-plan", named)]
     return "\n".join(lines)
@@ -266,49 +256,18 @@ def _about(seen: Observation) -> Message:
     )
 
 
-def _draw_words(seen: Observation, what: str, kind: int, chance: Fraction, draws: int) -> Message:
-    labels = [card.label for card in seen.setup.board.cards]
-    values = _chance(chance)
-    if kind == len(labels):
-        return message(TEXTS, "chances-told-pair", "", number=draws, **values)
-    return message(TEXTS, f"chances-told-{what}", "", card=labels[kind], number=draws, **values)
-
-
 def _pay_words(seen: Observation, row: PlanRow, column: int) -> Message:
-    plan, labels = _plan_words(seen, row.plan), [card.label for card in seen.setup.board.cards]
+    plan, labels = plan_words(seen, row.plan), [card.label for card in seen.setup.board.cards]
     if column == len(labels):
-        return message(TEXTS, "chances-told-holds", "WP-11", plan=plan, **_chance(row.pair))
-    return message(TEXTS, "chances-told-pays", "WP-11", plan=plan, card=labels[column], **_chance(row.pays[column]))
+        return message(TEXTS, "chances-told-holds", "WP-11", plan=plan, **chance_values(row.pair))
+    values = chance_values(row.pays[column])
+    return message(TEXTS, "chances-told-pays", "WP-11", plan=plan, card=labels[column], **values)
 
 
 def _row_words(seen: Observation, row: PlanRow) -> Message:
     columns: list[Value] = [*(card.label for card in seen.setup.board.cards), message(TEXTS, "chances-pair")]
     cells = tuple(
-        message(TEXTS, "chances-cell", "", column=column, **_chance(chance))
+        message(TEXTS, "chances-cell", "", column=column, **chance_values(chance))
         for column, chance in zip(columns, (*row.pays, row.pair), strict=True)
     )
-    return message(TEXTS, "chances-told-row", plan=_plan_words(seen, row.plan), cells=cells)
-
-
-def _chance(chance: Fraction) -> dict[str, Value]:
-    return {"percent": percent(chance), "exact": str(chance)}
-
-
-def _plan_words(seen: Observation, plan: Plan, short: bool = False) -> Message:
-    """What a plan keeps and takes, and, unless it has to be short, how many cards it draws from the stack."""
-    kept = plan.keep == seen.hand
-    return message(
-        TEXTS,
-        "chances-plan-short" if short else "chances-plan",
-        act=("take" if any(plan.taken) else "draw") if kept else ("keep" if any(plan.keep) else "nothing"),
-        cards=_card_words(seen, plan.taken if kept else plan.keep),
-        drawn=plan.drawn,
-    )
-
-
-def _card_words(seen: Observation, cards: bytes) -> tuple[Value, ...]:
-    return tuple(
-        message(TEXTS, "chances-of-card", number=number, card=card.label)
-        for card, number in zip(seen.setup.board.cards, cards, strict=True)
-        if number
-    )
+    return message(TEXTS, "chances-told-row", plan=plan_words(seen, row.plan), cells=cells)

@@ -1,22 +1,19 @@
-"""Words in charts: plotly reads text as a little HTML, and does not break lines by itself."""
+"""Names and bars of players in charts, and the words of plotly's (`webpower.draw.plotly_text`) with them."""
 
 from __future__ import annotations
 
-import textwrap
-from collections.abc import Iterable, Sequence
-from html import escape
+from collections.abc import Sequence
 from typing import Any
 
 from webpower.draw.lettering import fitted, signed
 from webpower.draw.palette import OUTLINE, PATTERNS, PLAYERS, SIZES
+from webpower.draw.plotly_text import broken as broken
+from webpower.draw.plotly_text import literal as literal
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.rules import TEXTS
 
 NAME_ROOM = 150
 """Pixels for a player's name."""
-
-LINE = 84
-"""Letters in a line of a box that appears on hover: narrow enough for the narrowest chart."""
 
 TITLE_LINE = 104
 """Letters in a line beneath a chart's title."""
@@ -38,29 +35,6 @@ def tag(seat: int, names: Sequence[str], room: float = NAME_ROOM) -> str:
     '● Anna &lt;3'
     """
     return f"{PLAYERS[seat].glyph} {literal(shown(names, room)[seat])}"
-
-
-def literal(text: str) -> str:
-    """Text that plotly shows as it is, without reading tags or gaps to be filled in it.
-
-    >>> literal("a < %{b}")
-    'a &lt; %&#123;b}'
-    """
-    return escape(text).replace("%{", "%&#123;")
-
-
-def broken(sentences: Iterable[str], width: int = LINE) -> str:
-    """Sentences for a box that appears on hover, each from a new line and with its further lines set in.
-
-    >>> broken(["One & two.", "Three."])
-    'One &amp; two.<br>Three.'
-    """
-    lines = [
-        line
-        for sentence in sentences
-        for line in textwrap.wrap(sentence, width, subsequent_indent="\u2003", break_on_hyphens=False)
-    ]
-    return "<br>".join(literal(line) for line in lines)
 
 
 def change(seat: int, points: int) -> Message:
