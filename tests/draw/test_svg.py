@@ -1,3 +1,5 @@
+import base64
+import re
 from xml.etree import ElementTree
 
 from hypothesis import given
@@ -59,3 +61,15 @@ def test_the_picture_is_one_image_with_a_name_and_shrinks_with_its_page():
     root = read(big_scene())
     assert (root.get("role"), root.get("aria-label")) == ("img", "A board")
     assert root.get("style") == "max-width:100%;height:auto"
+
+
+def test_as_an_image_it_is_the_same_picture_and_says_the_same():
+    scene = Scene(40, 30, 'A "dot"', "One dot.", (Mark("dot", "circle", {"r": 2}),))
+    shown = scene._repr_mimebundle_()
+    match = re.fullmatch(
+        r'<img src="data:image/svg\+xml;base64,([^"]+)" width="40" [^>]*alt="([^"]+)">', shown["text/html"]
+    )
+    assert match is not None
+    assert base64.b64decode(match[1]).decode() == to_svg(scene)
+    assert match[2] == "A &quot;dot&quot;. One dot."
+    assert shown["text/plain"] == 'A "dot"\nOne dot.'

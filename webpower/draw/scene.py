@@ -112,6 +112,12 @@ class Scene:
             twice = [name for name, times in Counter(mark.id for mark in self.marks).items() if times > 1]
             raise ValueError(f"more than one mark has the id {', '.join(map(repr, twice))}")
 
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        """What a notebook shows: the picture, and the same in words."""
+        from webpower.draw.svg import to_img
+
+        return {"text/html": to_img(self), "text/plain": f"{self.title}\n{self.description}"}
+
     def mark(self, name: str) -> Mark | None:
         """The mark with this id, if there is one."""
         return next((mark for mark in self.marks if mark.id == name), None)

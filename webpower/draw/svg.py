@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from collections.abc import Iterator, Mapping
 
@@ -40,6 +41,19 @@ style="max-width:100%;height:auto" role="img" aria-label="A dot">
             "</svg>",
         ]
     )
+
+
+def to_img(scene: Scene) -> str:
+    """The scene as an image in HTML that shrinks with the page: what a notebook shows and stores.
+
+    JupyterLab shows it in notebooks of strangers as well, where it refuses pieces of SVG.
+
+    >>> to_img(Scene(40, 30, "A dot", "One dot."))[:36]
+    '<img src="data:image/svg+xml;base64,'
+    """
+    data = base64.b64encode(to_svg(scene).encode()).decode()
+    words = escape(f"{scene.title}. {scene.description}")
+    return f'<img src="data:image/svg+xml;base64,{data}" width="{scene.width}" style="max-width:100%" alt="{words}">'
 
 
 def escape(text: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 import ipywidgets as widgets
 
 from webpower.draw.scene import Scene
-from webpower.draw.svg import to_svg
+from webpower.draw.svg import to_img
 from webpower.engine.history import CursorError, Node
 from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
@@ -168,8 +168,7 @@ class Stepper:
         shown = self._whole._repr_mimebundle_()
         bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
         # A stored notebook that has not been run has no live control, and shows this picture instead.
-        bundle |= {"text/plain": repr(self), "image/svg+xml": to_svg(self.board.scene)}
-        return bundle
+        return bundle | {"text/plain": repr(self), "text/html": to_img(self.board.scene)}
 
     def __repr__(self) -> str:
         return f"Stepper: {self._where()}"

@@ -7,7 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from webpower.draw.html import RULES_PAGE, cited, player_tag, table
-from webpower.draw.svg import to_svg
+from webpower.draw.svg import to_img
 from webpower.games.power.board import Board
 from webpower.games.power.game import Game, seat_names
 from webpower.games.power.options import Options
@@ -24,7 +24,7 @@ Bundle = dict[str, str]
 
 
 def _picture(drawn: Scene, text: str) -> Bundle:
-    return {"image/svg+xml": to_svg(drawn), "text/plain": text}
+    return {"text/html": to_img(drawn), "text/plain": text}
 
 
 def board_bundle(board: Board) -> Bundle:

@@ -61,8 +61,11 @@ class PowerStage:
         names = self.names
         return {
             panels.say("chart-majorities"): lambda state: figures.majorities(state.position, names),
+            panels.say("chart-alliances"): lambda state: figures.alliance_web(state.position, names),
             panels.say("chart-chains"): lambda state: figures.chains(state.position, names),
+            panels.say("chart-what-if"): lambda state: figures.what_if(state.position, names),
             panels.say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
+            panels.say("chart-differences"): lambda state: figures.differences(state.position, names),
             panels.say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
         }
 

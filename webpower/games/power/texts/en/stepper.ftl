@@ -3,7 +3,10 @@
 jump-interim = Interim scoring
 jump-final = Final scoring
 chart-majorities = Majorities
+chart-alliances = Alliances
 chart-chains = Road chains
+chart-what-if = What if
+chart-differences = Differences
 chart-breakdown = Scoring breakdown
 chart-timeline = Score over time
 turn-number = { $turn ->
