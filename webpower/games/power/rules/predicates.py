@@ -1,0 +1,112 @@
+"""The rules of placing, exchanging and drawing as predicates: whether a position breaks a rule at a place.
+
+A place is the number of a country, a site, arms or a kind of card; rules that hold everywhere do not look at it.
+"""
+
+from __future__ import annotations
+
+from webpower.games.power.actions import NOWHERE
+from webpower.games.power.position import EMPTY, Position
+from webpower.games.power.rules.facts import in_column, most_cloisters
+
+# Placing at all, by WP-15, WP-16 and WP-63
+
+
+def vatican_placed(position: Position, _: int) -> bool:
+    """The turn has placed in the Vatican."""
+    return position.placed == 1 and position.first == NOWHERE
+
+
+def two_placed(position: Position, _: int) -> bool:
+    """The turn has placed two pieces."""
+    return position.placed == 2
+
+
+def one_in_empty(position: Position, _: int) -> bool:
+    """The turn has placed in a country that was empty."""
+    return position.placed == 1 and position.was_empty and not position.setup.options.fast
+
+
+# On the board
+
+
+def other_country(position: Position, country: int) -> bool:
+    """The turn has placed in another country."""
+    return position.placed == 1 and position.first not in (country, NOWHERE) and not position.setup.options.fast
+
+
+def no_cloister_left(position: Position, _: int) -> bool:
+    """The mover has no cloister left."""
+    return position.cloisters_left(position.seat) == 0
+
+
+def no_advisor_left(position: Position, _: int) -> bool:
+    """The mover has no advisor left."""
+    return position.advisors_left(position.seat) == 0
+
+
+def site_taken(position: Position, site: int) -> bool:
+    """A cloister stands on the site."""
+    return position.pieces.owners[site] != EMPTY
+
+
+def empty_at_start(position: Position, country: int) -> bool:
+    """The country was empty when the turn placed there (in the faster variant)."""
+    return position.placed == 1 and position.was_empty and position.first == country and position.setup.options.fast
+
+
+def no_cloisters(position: Position, country: int) -> bool:
+    """The country has no cloisters."""
+    return most_cloisters(position, country) == 0
+
+
+def no_room(position: Position, country: int) -> bool:
+    """The country has as many advisors as its strongest player has cloisters."""
+    advisors = sum(position.pieces.advisors[country])
+    return advisors > 0 and 0 < most_cloisters(position, country) <= advisors
+
+
+# In the Vatican
+
+
+def no_vatican(position: Position, _: int) -> bool:
+    """The Vatican is not played."""
+    return not position.setup.options.vatican
+
+
+def board_placed(position: Position, _: int) -> bool:
+    """The turn has placed on the board."""
+    return position.placed > 0 and position.first != NOWHERE
+
+
+def arms_taken(position: Position, arms: int) -> bool:
+    """An advisor stands on the arms."""
+    return position.pieces.arms[arms] != EMPTY
+
+
+def column_used(position: Position, arms: int) -> bool:
+    """The mover has an advisor in the column of the arms."""
+    return any(position.pieces.arms[other] == position.seat for other in in_column(position, arms))
+
+
+# Cards
+
+
+def not_held(position: Position, kind: int) -> bool:
+    """The mover holds no such card."""
+    return position.hands[position.seat][kind] == 0
+
+
+def not_open(position: Position, kind: int) -> bool:
+    """No such card lies open."""
+    return kind not in position.open
+
+
+def stack_gone(position: Position, _: int) -> bool:
+    """No card can be drawn any more."""
+    return position.last_turns
+
+
+def stack_there(position: Position, _: int) -> bool:
+    """Cards can still be drawn."""
+    return not position.last_turns
