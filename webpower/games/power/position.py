@@ -91,7 +91,8 @@ class Pieces(NamedTuple):
 
     def advisors_used(self, seat: int) -> int:
         """How many advisors of the seat have left the supply (WP-2), those in the Vatican included."""
-        return sum([here[seat] for here in self.advisors]) + self.arms.count(seat)
+        in_a_row = b"".join(self.advisors)  # country after country, a number for each seat
+        return sum(in_a_row[seat :: len(self.advisors[0])]) + self.arms.count(seat)
 
 
 def no_pieces(setup: Setup) -> Pieces:

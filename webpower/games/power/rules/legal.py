@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from webpower.games.power.actions import NOWHERE, Action
-from webpower.games.power.position import EMPTY, Phase, Position
+from webpower.games.power.position import Phase, Position
+from webpower.games.power.rules.facts import bound_to
 from webpower.games.power.rules.tables import (
     ADVISOR,
     ARMS,
     CLOISTER,
     COAT,
-    COUNTRY,
     EXCHANGE,
-    HAND,
     OPEN,
     PASS,
     PLACING,
@@ -26,50 +26,43 @@ from webpower.games.power.rules.tables import (
 def legal_actions(position: Position) -> list[Action]:
     """All legal actions, in the order of the list of actions; none only when the game is over."""
     phase, actions = position.phase, position.setup.actions
-    legal: list[Action] = []
     if phase is Phase.DRAW:
-        legal.append(actions.draw_stack)
-        legal += [draw for draw in actions.draw_open if not OPEN.forbids(position, draw.kind)]
-        return legal
+        return [actions.draw_stack, *[draw for draw in actions.draw_open if not OPEN.forbids(position, draw.kind)]]
     if phase is Phase.OVER:
-        return legal
-    for ways in placements(position):
-        legal += ways
+        return []
+    legal = placements(position)
     if phase is Phase.MORE:
         legal.append(actions.stop)
         return legal
     if not EXCHANGE.forbids(position, NOWHERE):
-        legal += [give for give in actions.exchanges if not HAND.forbids(position, give.kind)]
+        legal += position.setup.means[position.hands[position.seat]].exchanges
     if not PASS.forbids(position, NOWHERE):
         legal.append(actions.pass_)
     return legal
 
 
-def placements(position: Position) -> Iterator[Sequence[Action]]:
-    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63), some at a time.
-
-    They come in the order of the list of actions.
-    """
-    if PLACING.forbids(position, NOWHERE):
-        return
-    means = position.setup.means[position.hands[position.seat]]
-    countries = [country for country in means.countries if not COUNTRY.forbids(position, country[0])]
-    if not CLOISTER.forbids(position, NOWHERE):
-        for _, _, sites in countries:
-            yield [way for site, ways in sites if not SITE.forbids(position, site) for way in ways]
-    if not ADVISOR.forbids(position, NOWHERE):
-        for country, ways, _ in countries:
-            if not COAT.forbids(position, country):
-                yield ways
-        if not VATICAN.forbids(position, NOWHERE) and not SHEET.forbids(position, NOWHERE):
-            for arms, ways in means.arms:
-                if not ARMS.forbids(position, arms):
-                    yield ways
+def placements(position: Position) -> list[Action]:
+    """All legal placements (WP-11 to WP-19, WP-50, WP-51, WP-61 to WP-63), in the order of the list of actions."""
+    return list(chain.from_iterable(_placements(position)))
 
 
 def can_place(position: Position) -> bool:
     """Whether there is any legal placement."""
-    return any(placements(position))
+    return any(chain.from_iterable(_placements(position)))
+
+
+def _placements(position: Position) -> Iterator[Iterable[Action]]:
+    """The legal placements of one sort after the other, so that whoever asks for any one need not look at all."""
+    if PLACING.forbids(position, NOWHERE):
+        return
+    means = position.setup.means[position.hands[position.seat]]
+    country = bound_to(position)
+    if not CLOISTER.forbids(position, NOWHERE):
+        yield means.cloisters[country].at(SITE.open(position))
+    if not ADVISOR.forbids(position, NOWHERE):
+        yield means.advisors[country].at(COAT.open(position))
+        if not VATICAN.forbids(position, NOWHERE) and not SHEET.forbids(position, NOWHERE):
+            yield means.vatican.at(ARMS.open(position))
 
 
 def board_is_closed(position: Position) -> bool:
@@ -81,17 +74,10 @@ def board_is_closed(position: Position) -> bool:
 
 def _has_place(position: Position) -> bool:
     """Whether there is a place for a piece that the mover has left."""
-    if EMPTY in position.pieces.owners and not CLOISTER.forbids(position, NOWHERE):
+    if 1 in SITE.open(position) and not CLOISTER.forbids(position, NOWHERE):
         return True
-    countries = range(len(position.board.countries))
-    return not ADVISOR.forbids(position, NOWHERE) and (
-        any(not COAT.forbids(position, country) for country in countries) or _arms_open(position)
-    )
+    return not ADVISOR.forbids(position, NOWHERE) and (1 in COAT.open(position) or _arms_open(position))
 
 
 def _arms_open(position: Position) -> bool:
-    return (
-        not VATICAN.forbids(position, NOWHERE)
-        and not SHEET.forbids(position, NOWHERE)
-        and any(not ARMS.forbids(position, arms) for arms in range(len(position.board.arms)))
-    )
+    return not VATICAN.forbids(position, NOWHERE) and not SHEET.forbids(position, NOWHERE) and 1 in ARMS.open(position)

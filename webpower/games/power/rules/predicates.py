@@ -6,8 +6,9 @@ A place is the number of a country, a site, arms or a kind of card; rules that h
 from __future__ import annotations
 
 from webpower.games.power.actions import NOWHERE
-from webpower.games.power.position import EMPTY, Position
-from webpower.games.power.rules.facts import in_column, most_cloisters
+from webpower.games.power.paying import lacks
+from webpower.games.power.position import Position
+from webpower.games.power.rules import facts
 
 # Placing at all, by WP-15, WP-16 and WP-63
 
@@ -32,7 +33,7 @@ def one_in_empty(position: Position, _: int) -> bool:
 
 def other_country(position: Position, country: int) -> bool:
     """The turn has placed in another country."""
-    return position.placed == 1 and position.first not in (country, NOWHERE) and not position.setup.options.fast
+    return facts.bound_to(position) not in (NOWHERE, country)
 
 
 def no_cloister_left(position: Position, _: int) -> bool:
@@ -47,23 +48,22 @@ def no_advisor_left(position: Position, _: int) -> bool:
 
 def site_taken(position: Position, site: int) -> bool:
     """A cloister stands on the site."""
-    return position.pieces.owners[site] != EMPTY
+    return not facts.free_sites(position)[site]
 
 
 def empty_at_start(position: Position, country: int) -> bool:
     """The country was empty when the turn placed there (in the faster variant)."""
-    return position.placed == 1 and position.was_empty and position.first == country and position.setup.options.fast
+    return facts.closed_coat(position) == country
 
 
 def no_cloisters(position: Position, country: int) -> bool:
     """The country has no cloisters."""
-    return most_cloisters(position, country) == 0
+    return facts.most_cloisters(position, country) == 0
 
 
 def no_room(position: Position, country: int) -> bool:
     """The country has as many advisors as its strongest player has cloisters."""
-    advisors = sum(position.pieces.advisors[country])
-    return advisors > 0 and 0 < most_cloisters(position, country) <= advisors
+    return not (no_cloisters(position, country) or facts.rooms(position)[country])
 
 
 # In the Vatican
@@ -81,12 +81,12 @@ def board_placed(position: Position, _: int) -> bool:
 
 def arms_taken(position: Position, arms: int) -> bool:
     """An advisor stands on the arms."""
-    return position.pieces.arms[arms] != EMPTY
+    return not facts.free_arms(position)[arms]
 
 
 def column_used(position: Position, arms: int) -> bool:
     """The mover has an advisor in the column of the arms."""
-    return any(position.pieces.arms[other] == position.seat for other in in_column(position, arms))
+    return not facts.new_columns(position)[arms]
 
 
 # Cards
@@ -94,7 +94,7 @@ def column_used(position: Position, arms: int) -> bool:
 
 def not_held(position: Position, kind: int) -> bool:
     """The mover holds no such card."""
-    return position.hands[position.seat][kind] == 0
+    return lacks(position.hands[position.seat], kind, 1)
 
 
 def not_open(position: Position, kind: int) -> bool:

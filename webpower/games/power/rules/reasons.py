@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.actions import NOWHERE, Action
-from webpower.games.power.paying import cards_missing, own_country_pair
+from webpower.games.power.paying import lacks, own_country_pair
 from webpower.games.power.position import Phase, Position
 from webpower.games.power.rules.subjects import Values
 from webpower.games.power.rules.tables import (
@@ -98,7 +98,7 @@ def _payment_reasons(position: Position, action: Action) -> Iterator[Message]:
     }
     if own_country_pair(position.board, position.setup.options, action):
         yield message(TEXTS, "own-pair", "WP-61" if action.act == "vatican" else "WP-12", **about)
-    if cards_missing(position.hands[position.seat], action):
+    if lacks(position.hands[position.seat], action.kind, action.cost):
         held = position.hands[position.seat][action.kind]
         yield message(TEXTS, "cards-missing", "WP-11", **about, needed=action.cost, held=held)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from webpower.engine.messages import Seat, Value
 from webpower.games.power.position import Position
-from webpower.games.power.rules.facts import in_column, most_cloisters
+from webpower.games.power.rules.facts import most_cloisters
 
 Values = dict[str, Value]
 
@@ -53,9 +53,13 @@ def the_arms_owner(position: Position, arms: int) -> Values:
 
 def the_column(position: Position, arms: int) -> Values:
     """Arms, and the ones in their column that the mover holds."""
-    pieces, board = position.pieces, position.board
-    held = next(other for other in in_column(position, arms) if pieces.arms[other] == position.seat)
-    return {**the_arms(position, arms), "held": board.countries[board.arms[held].country].name}
+    board = position.board
+    held = next(
+        other.country
+        for other, owner in zip(board.arms, position.pieces.arms, strict=True)
+        if owner == position.seat and other.column == board.arms[arms].column
+    )
+    return {**the_arms(position, arms), "held": board.countries[held].name}
 
 
 def the_card(position: Position, kind: int) -> Values:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from webpower.games.power.position import Position
-from webpower.games.power.rules import predicates, subjects
+from webpower.games.power.rules import facts, predicates, subjects
 from webpower.games.power.rules.subjects import Values
 
 Predicate = Callable[[Position, int], bool]
@@ -41,6 +41,19 @@ class Table:
         self.forbids = checks[0].broken if len(checks) == 1 else _any_broken([check.broken for check in checks])
 
 
+class PlaceTable(Table):
+    """Rules about single places, whose predicates look at the same facts as ``open``."""
+
+    __slots__ = ("open",)
+
+    open: Callable[[Position], bytes]
+    """By place, at once for all of them: 1 where no rule is broken, 0 where one is."""
+
+    def __init__(self, open: Callable[[Position], bytes], *checks: Check) -> None:
+        super().__init__(*checks)
+        self.open = open
+
+
 def _any_broken(rules: Sequence[Predicate]) -> Predicate:
     def any_broken(position: Position, place: int) -> bool:
         for broken in rules:  # noqa: SIM110 (a generator would cost half the speed of the legal actions)
@@ -66,13 +79,14 @@ COUNTRY = Table(Check("other-country", "WP-14", predicates.other_country, subjec
 CLOISTER = Table(Check("no-cloister-left", "WP-19", predicates.no_cloister_left, subjects.the_mover))
 """For cloisters, whatever the place."""
 
-SITE = Table(Check("site-taken", "WP-17", predicates.site_taken, subjects.the_site))
+SITE = PlaceTable(facts.free_sites, Check("site-taken", "WP-17", predicates.site_taken, subjects.the_site))
 """For cloisters, by site."""
 
 ADVISOR = Table(Check("no-advisor-left", "WP-19", predicates.no_advisor_left, subjects.the_mover))
 """For advisors, in the Vatican too, whatever the place."""
 
-COAT = Table(
+COAT = PlaceTable(
+    facts.open_coats,
     Check("empty-at-start", "WP-51", predicates.empty_at_start, subjects.the_country),
     Check("no-cloisters", "WP-18", predicates.no_cloisters, subjects.the_country),
     Check("no-room", "WP-18", predicates.no_room, subjects.the_room),
@@ -85,7 +99,8 @@ VATICAN = Table(Check("no-vatican", "WP-60", predicates.no_vatican, subjects.the
 SHEET = Table(Check("board-placed", "WP-63", predicates.board_placed, subjects.the_mover))
 """For the Vatican, whatever the arms."""
 
-ARMS = Table(
+ARMS = PlaceTable(
+    facts.open_arms,
     Check("arms-taken", "WP-62", predicates.arms_taken, subjects.the_arms_owner),
     Check("column-used", "WP-62", predicates.column_used, subjects.the_column),
 )
