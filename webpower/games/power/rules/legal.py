@@ -57,10 +57,11 @@ def _placements(position: Position) -> Iterator[Iterable[Action]]:
         return
     means = position.setup.means[position.hands[position.seat]]
     country = bound_to(position)
-    if not CLOISTER.forbids(position, NOWHERE):
-        yield means.cloisters[country].at(SITE.open(position))
-    if not ADVISOR.forbids(position, NOWHERE):
-        yield means.advisors[country].at(COAT.open(position))
+    cloisters, advisors = means.cloisters[country], means.advisors[country]
+    if cloisters.actions and not CLOISTER.forbids(position, NOWHERE):
+        yield cloisters.at(SITE.open(position))
+    if (advisors.actions or means.vatican.actions) and not ADVISOR.forbids(position, NOWHERE):
+        yield advisors.at(COAT.open(position))
         if not VATICAN.forbids(position, NOWHERE) and not SHEET.forbids(position, NOWHERE):
             yield means.vatican.at(ARMS.open(position))
 
