@@ -14,8 +14,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from webpower.engine.chance import Outcomes
-from webpower.games.power.actions import NOWHERE, ActionList, action_list
+from webpower.games.power.actions import NOWHERE, Action, ActionList, action_list
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS, PLAYER_COUNTS, Board
+from webpower.games.power.drawing import all_draws
 from webpower.games.power.options import Options
 from webpower.games.power.paying import Means, all_means
 
@@ -64,6 +65,11 @@ class Setup:
     def means(self) -> Mapping[bytes, Means]:
         """What each hand can pay for."""
         return all_means(self.board, self.options)
+
+    @cached_property
+    def draws(self) -> Mapping[bytes, tuple[Action, ...]]:
+        """What can be drawn, by the cards that lie open."""
+        return all_draws(self.board)
 
     @cached_property
     def unshuffled(self) -> bytes:

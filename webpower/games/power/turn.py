@@ -49,7 +49,7 @@ def _place(draft: Draft, action: Action, before: Position) -> None:
 
 
 def with_piece(position: Position, action: Action) -> Pieces:
-    """What stands on the board and in the Vatican when the mover's piece has been placed."""
+    """What stands on the board after the mover placed a piece, whatever was paid for it."""
     (owners, advisors, arms), seat, place = position.pieces, position.seat, action.place
     if action.act == "cloister":
         return Pieces(_put(owners, place, seat), advisors, arms)

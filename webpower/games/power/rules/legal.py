@@ -14,7 +14,6 @@ from webpower.games.power.rules.tables import (
     CLOISTER,
     COAT,
     EXCHANGE,
-    OPEN,
     PASS,
     PLACING,
     SHEET,
@@ -25,19 +24,19 @@ from webpower.games.power.rules.tables import (
 
 def legal_actions(position: Position) -> list[Action]:
     """All legal actions, in the order of the list of actions; none only when the game is over."""
-    phase, actions = position.phase, position.setup.actions
+    phase, setup = position.phase, position.setup
     if phase is Phase.DRAW:
-        return [actions.draw_stack, *[draw for draw in actions.draw_open if not OPEN.forbids(position, draw.kind)]]
+        return list(setup.draws[position.open])
     if phase is Phase.OVER:
         return []
     legal = placements(position)
     if phase is Phase.MORE:
-        legal.append(actions.stop)
+        legal.append(setup.actions.stop)
         return legal
     if not EXCHANGE.forbids(position, NOWHERE):
-        legal += position.setup.means[position.hands[position.seat]].exchanges
+        legal += setup.means[position.hands[position.seat]].exchanges
     if not PASS.forbids(position, NOWHERE):
-        legal.append(actions.pass_)
+        legal.append(setup.actions.pass_)
     return legal
 
 

@@ -6,6 +6,7 @@ A place is the number of a country, a site, arms or a kind of card; rules that h
 from __future__ import annotations
 
 from webpower.games.power.actions import NOWHERE
+from webpower.games.power.drawing import not_among
 from webpower.games.power.paying import lacks
 from webpower.games.power.position import Position
 from webpower.games.power.rules import facts
@@ -99,7 +100,7 @@ def not_held(position: Position, kind: int) -> bool:
 
 def not_open(position: Position, kind: int) -> bool:
     """No such card lies open."""
-    return kind not in position.open
+    return not_among(position.open, kind)
 
 
 def stack_gone(position: Position, _: int) -> bool:
