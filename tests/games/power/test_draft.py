@@ -16,6 +16,5 @@ def test_a_changed_draft_leaves_the_position_it_came_from_alone():
     draft = Draft(*position)
     assert draft.position() == position
     draft.seat, draft.exhausted = 2, 2
-    assert draft.last_turns
     assert draft.position() == position._replace(seat=2, exhausted=2)
     assert position == new_game(3, 7).position

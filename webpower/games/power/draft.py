@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from webpower.games.power.position import Phase, Pieces, Position, Setup
 
 
-@dataclass
+@dataclass(slots=True)
 class Draft:
     """The fields of a position, which mean the same; made by ``Draft(*position)``.
 
@@ -30,11 +30,21 @@ class Draft:
     interim: bytes | None
     end: str
 
-    @property
-    def last_turns(self) -> bool:
-        """See `Position.last_turns`."""
-        return self.exhausted == 2
-
     def position(self) -> Position:
         """The position as it is now."""
-        return Position._make(vars(self).values())  # which are in the order of the fields
+        return Position(
+            self.setup,
+            self.pieces,
+            self.hands,
+            self.stack,
+            self.open,
+            self.discard,
+            self.seat,
+            self.phase,
+            self.placed,
+            self.first,
+            self.was_empty,
+            self.exhausted,
+            self.interim,
+            self.end,
+        )

@@ -37,6 +37,9 @@ class Phase(StrEnum):
     """Nothing: the game has ended."""
 
 
+PLACE, MORE, DRAW, OVER = Phase  # for the rules, which look at phases often: members are slow to get from their class
+
+
 @dataclass(frozen=True)
 class Setup:
     """What does not change in a game: the board, the options, the number of players."""
@@ -148,7 +151,7 @@ class Position(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.phase is Phase.OVER
+        return self.phase is OVER
 
     @property
     def last_turns(self) -> bool:

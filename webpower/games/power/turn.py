@@ -9,7 +9,7 @@ from webpower.engine.chance import Outcomes
 from webpower.games.power.actions import NOWHERE, Action
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS
 from webpower.games.power.draft import Draft
-from webpower.games.power.position import Phase, Pieces, Position, listed
+from webpower.games.power.position import DRAW, MORE, OVER, PLACE, Pieces, Position, listed
 from webpower.games.power.rules import board_is_closed, can_place, most_cloisters
 
 
@@ -27,7 +27,7 @@ def apply(position: Position, action: Action, outcomes: Outcomes) -> Position:
             return _after_placing(draft)
         case "exchange":
             _pay(draft, action.kind, 1)
-            draft.phase = Phase.DRAW
+            draft.phase = DRAW
         case "stop":
             _start_drawing(draft)
         case _:
@@ -60,7 +60,9 @@ def with_piece(position: Position, action: Action) -> Pieces:
 
 
 def _put(values: bytes, place: int, value: int) -> bytes:
-    return values[:place] + bytes((value,)) + values[place + 1 :]
+    changed = bytearray(values)
+    changed[place] = value
+    return bytes(changed)
 
 
 def _pay(draft: Draft, kind: int, number: int) -> None:
@@ -71,20 +73,21 @@ def _pay(draft: Draft, kind: int, number: int) -> None:
 
 def _take(draft: Draft, kind: int, number: int) -> None:
     """Cards of a kind come into the mover's hand; a negative number of them leaves it."""
-    hands, seat = draft.hands, draft.seat
-    hand = hands[seat]
-    draft.hands = (*hands[:seat], _put(hand, kind, hand[kind] + number), *hands[seat + 1 :])
+    hands = list(draft.hands)
+    hand = hands[draft.seat]
+    hands[draft.seat] = _put(hand, kind, hand[kind] + number)
+    draft.hands = tuple(hands)
 
 
 def _after_placing(draft: Draft) -> Position:
     """The end of the game if the board is closed (WP-34), a second piece if one can be placed (WP-16), else drawing."""
-    draft.phase = Phase.DRAW
+    draft.phase = DRAW
     placed = draft.position()  # the rules judge positions, and this is mostly the one that comes next
     if board_is_closed(placed):
-        return placed._replace(phase=Phase.OVER, end="board")
+        return placed._replace(phase=OVER, end="board")
     if can_place(placed):
-        return placed._replace(phase=Phase.MORE)
-    if placed.last_turns:
+        return placed._replace(phase=MORE)
+    if placed.exhausted == 2:
         _next_turn(draft)
         return draft.position()
     return placed
@@ -94,10 +97,10 @@ def _after_placing(draft: Draft) -> Position:
 
 
 def _start_drawing(draft: Draft) -> None:
-    if draft.last_turns:
+    if draft.exhausted == 2:
         _next_turn(draft)
     else:
-        draft.phase = Phase.DRAW
+        draft.phase = DRAW
 
 
 def _draw(draft: Draft, action: Action, outcomes: Outcomes) -> None:
@@ -106,7 +109,7 @@ def _draw(draft: Draft, action: Action, outcomes: Outcomes) -> None:
     else:
         _take(draft, action.kind, 1)
         draft.open = draft.open.replace(bytes((action.kind,)), b"", 1)
-    if draft.last_turns:
+    if draft.exhausted == 2:
         _next_turn(draft)  # an interrupted hand stays as it is (WP-32)
     elif sum(draft.hands[draft.seat]) == HAND_SIZE:
         _turn_up(draft, outcomes)
@@ -115,7 +118,7 @@ def _draw(draft: Draft, action: Action, outcomes: Outcomes) -> None:
 
 def _turn_up(draft: Draft, outcomes: Outcomes) -> None:
     """Replace the open cards that were taken (WP-24), as long as there are cards to draw (WP-32)."""
-    while len(draft.open) < OPEN_CARDS and not draft.last_turns:
+    while len(draft.open) < OPEN_CARDS and draft.exhausted < 2:
         draft.open += bytes((_leave_stack(draft, outcomes),))
 
 
@@ -134,8 +137,8 @@ def _leave_stack(draft: Draft, outcomes: Outcomes) -> int:
 def _next_turn(draft: Draft) -> None:
     """The next seat's turn, or the end after the turn of the last seat when no card is left (WP-32)."""
     last_seat = draft.setup.seats - 1
-    if draft.last_turns and draft.seat == last_seat:
-        draft.phase, draft.end = Phase.OVER, "stack"
+    if draft.exhausted == 2 and draft.seat == last_seat:
+        draft.phase, draft.end = OVER, "stack"
         return
     draft.seat = 0 if draft.seat == last_seat else draft.seat + 1
-    draft.phase, draft.placed, draft.first, draft.was_empty = Phase.PLACE, 0, NOWHERE, False
+    draft.phase, draft.placed, draft.first, draft.was_empty = PLACE, 0, NOWHERE, False

@@ -67,8 +67,7 @@ def room_in(owners: bytes, advisors: bytes) -> bool:
 def rooms(position: Position) -> bytes:
     """By country: whether it takes one more advisor (WP-18)."""
     owners, advisors, _ = position.pieces
-    by_country = map(owners.__getitem__, position.setup.board.spans)
-    return bytes(map(room_in, by_country, advisors))
+    return bytes(map(room_in, position.setup.board.cut(owners), advisors))
 
 
 def open_coats(position: Position) -> bytes:

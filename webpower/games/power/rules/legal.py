@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from webpower.games.power.actions import NOWHERE, Action
-from webpower.games.power.position import Phase, Position
+from webpower.games.power.position import DRAW, MORE, OVER, Position
 from webpower.games.power.rules.facts import bound_to
 from webpower.games.power.rules.tables import (
     ADVISOR,
@@ -25,12 +25,12 @@ from webpower.games.power.rules.tables import (
 def legal_actions(position: Position) -> list[Action]:
     """All legal actions, in the order of the list of actions; none only when the game is over."""
     phase, setup = position.phase, position.setup
-    if phase is Phase.DRAW:
+    if phase is DRAW:
         return list(setup.draws[position.open])
-    if phase is Phase.OVER:
+    if phase is OVER:
         return []
     legal = placements(position)
-    if phase is Phase.MORE:
+    if phase is MORE:
         legal.append(setup.actions.stop)
         return legal
     if not EXCHANGE.forbids(position, NOWHERE):
@@ -52,7 +52,7 @@ def can_place(position: Position) -> bool:
 
 def _placements(position: Position) -> Iterator[Iterable[Action]]:
     """The legal placements of one sort after the other, so that whoever asks for any one need not look at all."""
-    if PLACING.forbids(position, NOWHERE):
+    if position.placed and PLACING.forbids(position, NOWHERE):  # those rules are about what the turn has placed
         return
     means = position.setup.means[position.hands[position.seat]]
     country = bound_to(position)

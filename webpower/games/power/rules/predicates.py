@@ -105,9 +105,9 @@ def not_open(position: Position, kind: int) -> bool:
 
 def stack_gone(position: Position, _: int) -> bool:
     """No card can be drawn any more."""
-    return position.last_turns
+    return position.exhausted == 2
 
 
 def stack_there(position: Position, _: int) -> bool:
     """Cards can still be drawn."""
-    return not position.last_turns
+    return position.exhausted < 2
