@@ -41,8 +41,8 @@ def webpower_game(seed: int) -> Decisions:
     """The whole path: a game with history and memory, and players that get observations of their seats."""
     game = new_game(PLAYERS, seed)
     play_on(game, [RandomPlayer()] * PLAYERS, seed)
-    acts = [node.action.act for node in game.line() if node.action is not None]
-    return Decisions(len(acts), sum(act in PLACEMENTS for act in acts))
+    pieces, seats = game.position.pieces, range(PLAYERS)
+    return Decisions(game.node.number, sum(pieces.cloisters_used(seat) + pieces.advisors_used(seat) for seat in seats))
 
 
 def webpower_positions(seed: int) -> Decisions:

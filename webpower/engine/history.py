@@ -101,15 +101,15 @@ def way_to(node: Node[P, A]) -> list[Node[P, A]]:
     return back[::-1]
 
 
-@dataclass
-class _Noted:
-    """Outcomes that are noted down when they are asked for."""
+@dataclass(slots=True)
+class _Noting:
+    """The outcomes of a history; what they say is noted down when an action asks them."""
 
-    outcomes: Outcomes
-    orders: tuple[tuple[int, ...], ...]
+    history: History[Any, Any]
+    orders: tuple[tuple[int, ...], ...] = ()
 
     def order(self, number: int, items: Sequence[int]) -> tuple[int, ...]:
-        order = self.outcomes.order(number, items)
+        order = self.history.outcomes.order(number, items)
         self.orders = (*self.orders, order)
         return order
 
@@ -127,6 +127,7 @@ class History(Generic[P, A]):
         self.root: Node[P, A] = Node(start, memory=rules.first_memory(start))
         self.node = self.root
         self._left: Node[P, A] | None = None
+        self._noting = _Noting(self)
 
     @property
     def position(self) -> P:
@@ -147,10 +148,11 @@ class History(Generic[P, A]):
             if child.action == action:
                 break
         else:
-            noted = _Noted(self.outcomes, node.shuffles)
-            position = self.rules.apply(node.position, action, noted)
-            memory = self.rules.remember(node.memory, node.position, action)
-            child = Node(position, node, action, noted.orders, number=node.number + 1, memory=memory)
+            noting, rules = self._noting, self.rules
+            noting.orders = node.shuffles
+            position = rules.apply(node.position, action, noting)
+            memory = rules.remember(node.memory, node.position, action)
+            child = Node(position, node, action, noting.orders, number=node.number + 1, memory=memory)
             node.children.append(child)
         node.onward = child
         return self._move(child)

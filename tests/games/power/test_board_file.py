@@ -227,6 +227,14 @@ class TestMistakes:
         data["cards"] += [{"kind": f"k{number}", "count": 5, "colour": "purple"} for number in range(95)]
         assert "cards: 100 kinds; expected at most 99" in mistakes(data)
 
+    def test_too_many_sites(self):
+        data = board_data()
+        more = 251 - len(data["sites"])
+        data["sites"] += [{"id": f"s{n}", "name": "S", "country": "Franken", "at": [1, 2]} for n in range(more)]
+        assert mistakes(data) == ("board: 9 countries with 251 sites; expected at most 99 countries with 250 sites",)
+        del data["sites"][-1]
+        assert len(make_board(data).sites) == 250
+
     def test_all_mistakes_at_once(self):
         data = board_data()
         data["roads"].append({"a": "chorin", "b": "atlantis"})

@@ -8,7 +8,7 @@ import pytest
 from webpower.engine.chance import generator, shuffled
 from webpower.engine.players import RandomPlayer
 from webpower.games.power.game import Game, new_game
-from webpower.games.power.observation import observe
+from webpower.games.power.observation import Observation, observe
 from webpower.games.power.position import Position, Setup
 
 OPTIONS: list[dict[str, Any]] = [{}, {"variant": "fast"}, {"vatican": True}]
@@ -98,6 +98,18 @@ def test_what_is_known_is_what_was_taken_openly_and_not_yet_played(game: Game):
             named = {card.kind: known[kind] for kind, card in enumerate(game.setup.board.cards) if known[kind]}
             assert named == +taken[other]
             assert all(known[kind] <= node.position.hands[other][kind] for kind in range(5))
+
+
+def test_fields_with_a_name_of_the_position_mean_the_same(game: Game):
+    public = set(Position._fields) & set(Observation._fields) - {"seat"}
+    assert len(public) == 11
+    for node in game.line():
+        seen = observe(node.position, node.memory, 1)
+        assert all(getattr(seen, name) == getattr(node.position, name) for name in public)
+        assert (seen.seat, seen.mover, seen.hand) == (1, node.position.seat, node.position.hands[1])
+        assert seen.hand_sizes == tuple(sum(hand) for hand in node.position.hands)
+        assert seen.known == (node.memory[0], seen.hand, *node.memory[2:])
+        assert seen.stack_size == len(node.position.stack)
 
 
 def test_the_unseen_cards_are_the_stack_and_the_hidden_cards(game: Game):

@@ -1,6 +1,7 @@
 """Every refusal is reached once, word for word, with its rule; and legal means: no rule is broken."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
@@ -25,6 +26,7 @@ from webpower.games.power.game import Game, new_game
 from webpower.games.power.naming import check_turn
 from webpower.games.power.position import Phase
 from webpower.games.power.rules import ACTS, TEXTS, legal_actions, reasons
+from webpower.games.power.rules.tables import ARMS, COAT, SITE
 
 SECTIONS = ("# Refusals", "# Payments that no rule allows")
 
@@ -428,3 +430,21 @@ def test_legal_means_that_no_rule_is_broken_for_every_action_of_the_list(options
         game.play(pick(eager if random.random() < 0.6 else legal, random))
     assert asked > 20
     assert all(reasons(game.position, action) for action in game.setup.actions.all)
+
+
+@pytest.mark.parametrize("options", COMBINATIONS, ids=str)
+def test_what_is_open_is_open_by_every_rule_of_its_table(options: dict[str, Any]):
+    """The legal actions look at all places at once, the reasons at one: both must say the same."""
+    random = generator("open", *map(str, options.values()))
+    game = new_game(4, 6, **options)
+    seen: Counter[tuple[int, bool]] = Counter()
+    while legal := legal_actions(game.position):
+        for number, table in enumerate((SITE, COAT, ARMS)):
+            for place, flag in enumerate(table.open(game.position)):
+                broken = [check.id for check in table.checks if check.broken(game.position, place)]
+                assert flag == (not broken)
+                assert table.forbids(game.position, place) == bool(broken)
+                seen[number, bool(flag)] += 1
+        eager = [action for action in legal if action.cost] or legal
+        game.play(pick(eager if random.random() < 0.6 else legal, random))
+    assert all(seen[number, flag] > 100 for number in range(2 + options["vatican"]) for flag in (False, True))

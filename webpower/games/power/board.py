@@ -6,9 +6,10 @@ country, so the sites of one country are a range.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from struct import Struct
 from types import MappingProxyType
 
 PLAYER_COUNTS = (3, 4, 5)
@@ -156,6 +157,11 @@ class Board:
     def spans(self) -> tuple[slice, ...]:
         """The sites of each country, to cut them out of what is there by site."""
         return tuple(slice(country.sites.start, country.sites.stop) for country in self.countries)
+
+    @cached_property
+    def cut(self) -> Callable[[bytes], tuple[bytes, ...]]:
+        """Cuts what is there by site into a piece for each country."""
+        return Struct("".join(f"{len(country.sites)}s" for country in self.countries)).unpack
 
     @cached_property
     def roads(self) -> tuple[tuple[int, int], ...]:

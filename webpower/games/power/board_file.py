@@ -220,6 +220,9 @@ def _bad_numbers(file: BoardFile) -> Iterator[str]:
     )
     if len(file.cards) > 99:
         yield f"cards: {len(file.cards)} kinds; expected at most 99"
+    if len(file.countries) > 99 or len(file.sites) > 250:  # their numbers and those of the arms have to fit into a byte
+        has = f"{len(file.countries)} countries with {len(file.sites)} sites"
+        yield f"board: {has}; expected at most 99 countries with 250 sites"
     yield from (
         f"cards: {card.kind} has the colour {card.colour!r}; expected one of {', '.join(TINTS)}"
         for card in file.cards

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from webpower.engine.errors import WrongValue
-from webpower.games.power.actions import Action
+from webpower.games.power.actions import NOWHERE, Action
 from webpower.games.power.position import EMPTY, Phase, Pieces, Position, Setup
 
 Memory = tuple[bytes, ...]
@@ -62,42 +62,25 @@ def nothing_known(position: Position) -> Memory:
 
 def remember(known: Memory, before: Position, action: Action) -> Memory:
     """The memory after an action: a card taken openly is known; a card played may have been that one."""
-    if action.act == "draw":
-        if action.source == "stack":
-            return known
-        change = 1
-    elif action.kind >= 0:
-        change = -(action.cost or 1)
-    else:
-        return known
     seat, kind = before.seat, action.kind
+    if kind == NOWHERE:  # no card, or one from the stack
+        return known
     row = known[seat]
-    row = row[:kind] + bytes((max(0, row[kind] + change),)) + row[kind + 1 :]
+    number = row[kind] + 1 if action.act == "draw" else max(0, row[kind] - (action.cost or 1))
+    if number == row[kind]:
+        return known
+    row = row[:kind] + bytes((number,)) + row[kind + 1 :]
     return (*known[:seat], row, *known[seat + 1 :])
 
 
 def observe(position: Position, known: Memory, seat: int) -> Observation:
     """What the seat may know of a position, given what everybody remembers (`remember`)."""
-    hand = position.hands[seat]
-    return Observation(
-        setup=position.setup,
-        seat=seat,
-        mover=position.seat,
-        phase=position.phase,
-        placed=position.placed,
-        first=position.first,
-        was_empty=position.was_empty,
-        exhausted=position.exhausted,
-        interim=position.interim,
-        end=position.end,
-        pieces=position.pieces,
-        hand=hand,
-        hand_sizes=tuple([sum(cards) for cards in position.hands]),
-        known=(*known[:seat], hand, *known[seat + 1 :]),
-        open=position.open,
-        stack_size=len(position.stack),
-        discard=position.discard,
-    )
+    setup, pieces, hands, stack, open, discard = position[:6]
+    turn = position[6:]
+    hand = hands[seat]
+    sizes = tuple(map(sum, hands))
+    known = (*known[:seat], hand, *known[seat + 1 :])
+    return Observation(setup, seat, *turn, pieces, hand, sizes, known, open, len(stack), discard)
 
 
 def as_seen(observation: Observation) -> Position:

@@ -14,8 +14,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from webpower.engine.chance import Outcomes
-from webpower.games.power.actions import NOWHERE, ActionList, action_list
+from webpower.games.power.actions import NOWHERE, Action, ActionList, action_list
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS, PLAYER_COUNTS, Board
+from webpower.games.power.drawing import all_draws
 from webpower.games.power.options import Options
 from webpower.games.power.paying import Means, all_means
 
@@ -34,6 +35,9 @@ class Phase(StrEnum):
     """The next card to draw."""
     OVER = "over"
     """Nothing: the game has ended."""
+
+
+PLACE, MORE, DRAW, OVER = Phase  # for the rules, which look at phases often: members are slow to get from their class
 
 
 @dataclass(frozen=True)
@@ -66,6 +70,11 @@ class Setup:
         return all_means(self.board, self.options)
 
     @cached_property
+    def draws(self) -> Mapping[bytes, tuple[Action, ...]]:
+        """What can be drawn, by the cards that lie open."""
+        return all_draws(self.board)
+
+    @cached_property
     def unshuffled(self) -> bytes:
         """The cards of the game (WP-3), by kind."""
         return self.board.deck(self.seats)
@@ -91,7 +100,8 @@ class Pieces(NamedTuple):
 
     def advisors_used(self, seat: int) -> int:
         """How many advisors of the seat have left the supply (WP-2), those in the Vatican included."""
-        return sum([here[seat] for here in self.advisors]) + self.arms.count(seat)
+        in_a_row = b"".join(self.advisors)  # country after country, a number for each seat
+        return sum(in_a_row[seat :: len(self.advisors[0])]) + self.arms.count(seat)
 
 
 def no_pieces(setup: Setup) -> Pieces:
@@ -141,7 +151,7 @@ class Position(NamedTuple):
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self.phase is Phase.OVER
+        return self.phase is OVER
 
     @property
     def last_turns(self) -> bool:

@@ -5,12 +5,11 @@ Nothing here asks whether an action is legal; `webpower.games.power.rules` does.
 
 from __future__ import annotations
 
-from typing import Any
-
 from webpower.engine.chance import Outcomes
 from webpower.games.power.actions import NOWHERE, Action
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS
-from webpower.games.power.position import Phase, Pieces, Position, listed
+from webpower.games.power.draft import Draft
+from webpower.games.power.position import DRAW, MORE, OVER, PLACE, Pieces, Position, listed
 from webpower.games.power.rules import board_is_closed, can_place, most_cloisters
 
 
@@ -19,38 +18,34 @@ def apply(position: Position, action: Action, outcomes: Outcomes) -> Position:
 
     Chance is asked only when the stack runs out for the first time: for the order of the second stack (WP-31).
     """
+    draft = Draft(*position)
     match action.act:
-        case "cloister" | "advisor" | "vatican":
-            return _after_placing(_place(position, action))
-        case "stop":
-            return _start_drawing(position)
-        case "exchange":
-            return _exchange(position, action.kind)
         case "draw":
-            return _draw(position, action, outcomes)
+            _draw(draft, action, outcomes)
+        case "cloister" | "advisor" | "vatican":
+            _place(draft, action, position)
+            return _after_placing(draft)
+        case "exchange":
+            _pay(draft, action.kind, 1)
+            draft.phase = DRAW
+        case "stop":
+            _start_drawing(draft)
         case _:
-            return _next_turn(position)
+            _next_turn(draft)
+    return draft.position()
 
 
 # Placing (WP-10 to WP-20)
 
 
-def _place(position: Position, action: Action) -> Position:
+def _place(draft: Draft, action: Action, before: Position) -> None:
     """The piece stands and its cards lie on the discard pile (WP-20)."""
-    country, was_empty = position.first, position.was_empty
-    if position.placed == 0 and action.act != "vatican":
-        country = action.country
-        was_empty = most_cloisters(position, country) == 0
-    hands, discard = _paid(position, action.kind, action.cost)
-    return position._replace(
-        pieces=with_piece(position, action),
-        hands=hands,
-        discard=discard,
-        phase=Phase.MORE,
-        placed=position.placed + 1,
-        first=country,
-        was_empty=was_empty,
-    )
+    if draft.placed == 0 and action.act != "vatican":
+        draft.first = action.country
+        draft.was_empty = most_cloisters(before, action.country) == 0
+    draft.placed += 1
+    draft.pieces = with_piece(before, action)
+    _pay(draft, action.kind, action.cost)
 
 
 def with_piece(position: Position, action: Action) -> Pieces:
@@ -65,84 +60,85 @@ def with_piece(position: Position, action: Action) -> Pieces:
 
 
 def _put(values: bytes, place: int, value: int) -> bytes:
-    return values[:place] + bytes((value,)) + values[place + 1 :]
+    changed = bytearray(values)
+    changed[place] = value
+    return bytes(changed)
 
 
-def _paid(position: Position, kind: int, number: int) -> tuple[tuple[bytes, ...], bytes]:
-    """The hands and the discard pile after the mover gave away cards of a kind."""
-    return _with_cards(position, kind, -number), _put(position.discard, kind, position.discard[kind] + number)
+def _pay(draft: Draft, kind: int, number: int) -> None:
+    """Cards of a kind go from the mover's hand to the discard pile."""
+    _take(draft, kind, -number)
+    draft.discard = _put(draft.discard, kind, draft.discard[kind] + number)
 
 
-def _with_cards(position: Position, kind: int, change: int) -> tuple[bytes, ...]:
-    """The hands after the mover took cards of a kind, or gave them away."""
-    hands, seat = position.hands, position.seat
-    hand = hands[seat]
-    return (*hands[:seat], _put(hand, kind, hand[kind] + change), *hands[seat + 1 :])
+def _take(draft: Draft, kind: int, number: int) -> None:
+    """Cards of a kind come into the mover's hand; a negative number of them leaves it."""
+    hands = list(draft.hands)
+    hand = hands[draft.seat]
+    hands[draft.seat] = _put(hand, kind, hand[kind] + number)
+    draft.hands = tuple(hands)
 
 
-def _after_placing(position: Position) -> Position:
+def _after_placing(draft: Draft) -> Position:
     """The end of the game if the board is closed (WP-34), a second piece if one can be placed (WP-16), else drawing."""
-    if board_is_closed(position):
-        return position._replace(phase=Phase.OVER, end="board")
-    return position if can_place(position) else _start_drawing(position)
+    draft.phase = DRAW
+    placed = draft.position()  # the rules judge positions, and this is mostly the one that comes next
+    if board_is_closed(placed):
+        return placed._replace(phase=OVER, end="board")
+    if can_place(placed):
+        return placed._replace(phase=MORE)
+    if placed.exhausted == 2:
+        _next_turn(draft)
+        return draft.position()
+    return placed
 
 
 # Drawing (WP-22 to WP-24) and the stack running out (WP-30 to WP-33)
 
 
-def _exchange(position: Position, kind: int) -> Position:
-    """A card goes to the discard pile, another will be drawn (WP-22)."""
-    hands, discard = _paid(position, kind, 1)
-    return position._replace(hands=hands, discard=discard, phase=Phase.DRAW)
-
-
-def _start_drawing(position: Position) -> Position:
-    if position.last_turns:
-        return _next_turn(position)
-    return position._replace(phase=Phase.DRAW)
-
-
-def _draw(position: Position, action: Action, outcomes: Outcomes) -> Position:
-    if action.source == "stack":
-        drawn = _leave_stack(position, outcomes, hands=_with_cards(position, position.stack[0], 1))
+def _start_drawing(draft: Draft) -> None:
+    if draft.exhausted == 2:
+        _next_turn(draft)
     else:
-        place = position.open.index(action.kind)
-        left = position.open[:place] + position.open[place + 1 :]
-        drawn = position._replace(hands=_with_cards(position, action.kind, 1), open=left)
-    if drawn.last_turns:
-        return _next_turn(drawn)  # an interrupted hand stays as it is (WP-32)
-    if sum(drawn.hands[drawn.seat]) < HAND_SIZE:
-        return drawn
-    return _next_turn(_turn_up(drawn, outcomes))
+        draft.phase = DRAW
 
 
-def _turn_up(position: Position, outcomes: Outcomes) -> Position:
+def _draw(draft: Draft, action: Action, outcomes: Outcomes) -> None:
+    if action.source == "stack":
+        _take(draft, _leave_stack(draft, outcomes), 1)
+    else:
+        _take(draft, action.kind, 1)
+        draft.open = draft.open.replace(bytes((action.kind,)), b"", 1)
+    if draft.exhausted == 2:
+        _next_turn(draft)  # an interrupted hand stays as it is (WP-32)
+    elif sum(draft.hands[draft.seat]) == HAND_SIZE:
+        _turn_up(draft, outcomes)
+        _next_turn(draft)
+
+
+def _turn_up(draft: Draft, outcomes: Outcomes) -> None:
     """Replace the open cards that were taken (WP-24), as long as there are cards to draw (WP-32)."""
-    while len(position.open) < OPEN_CARDS and not position.last_turns:
-        position = _leave_stack(position, outcomes, open=position.open + position.stack[:1])
-    return position
+    while len(draft.open) < OPEN_CARDS and draft.exhausted < 2:
+        draft.open += bytes((_leave_stack(draft, outcomes),))
 
 
-def _leave_stack(position: Position, outcomes: Outcomes, **moved: Any) -> Position:
-    """The top card leaves the stack, to where ``moved`` says; if it is the last one, the stack is exhausted (WP-30)."""
-    rest = position.stack[1:]
-    if rest:
-        return position._replace(stack=rest, **moved)
-    if position.exhausted == 1:
-        return position._replace(stack=rest, exhausted=2, **moved)
-    return position._replace(
-        stack=bytes(outcomes.order(1, listed(position.discard))),
-        discard=bytes(len(position.discard)),
-        exhausted=1,
-        interim=position.pieces.owners,
-        **moved,
-    )
+def _leave_stack(draft: Draft, outcomes: Outcomes) -> int:
+    """The kind of the card that leaves the top of the stack; if it is the last one, the stack is exhausted (WP-30)."""
+    kind, draft.stack = draft.stack[0], draft.stack[1:]
+    if not draft.stack:
+        draft.exhausted += 1
+        if draft.exhausted == 1:
+            draft.stack = bytes(outcomes.order(1, listed(draft.discard)))
+            draft.discard = bytes(len(draft.discard))
+            draft.interim = draft.pieces.owners
+    return kind
 
 
-def _next_turn(position: Position) -> Position:
+def _next_turn(draft: Draft) -> None:
     """The next seat's turn, or the end after the turn of the last seat when no card is left (WP-32)."""
-    last_seat = position.setup.seats - 1
-    if position.last_turns and position.seat == last_seat:
-        return position._replace(phase=Phase.OVER, end="stack")
-    seat = 0 if position.seat == last_seat else position.seat + 1
-    return position._replace(seat=seat, phase=Phase.PLACE, placed=0, first=NOWHERE, was_empty=False)
+    last_seat = draft.setup.seats - 1
+    if draft.exhausted == 2 and draft.seat == last_seat:
+        draft.phase, draft.end = OVER, "stack"
+        return
+    draft.seat = 0 if draft.seat == last_seat else draft.seat + 1
+    draft.phase, draft.placed, draft.first, draft.was_empty = PLACE, 0, NOWHERE, False

@@ -81,12 +81,11 @@ def placement_effects(position: Position) -> list[Effect]:
         return []
     before = points_by_part(position.setup, position.pieces)
     effects: dict[tuple[str, str], Effect] = {}
-    for ways in placements(position):
-        for way in ways:
-            if (way.act, way.at) not in effects:
-                after = points_by_part(position.setup, with_piece(position, way))
-                changes = tuple(map(_difference, after, before))
-                effects[way.act, way.at] = Effect(way.act, way.at, way.country, position.seat, changes)
+    for way in placements(position):
+        if (way.act, way.at) not in effects:
+            after = points_by_part(position.setup, with_piece(position, way))
+            changes = tuple(map(_difference, after, before))
+            effects[way.act, way.at] = Effect(way.act, way.at, way.country, position.seat, changes)
     return list(effects.values())
 
 

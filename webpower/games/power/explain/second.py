@@ -21,9 +21,8 @@ def second_piece(position: Position, firsts: Sequence[Action]) -> Message:
     for first in firsts:
         after = apply(position, first, NO_CHANCE)
         if after.phase is Phase.MORE:
-            for ways in placements(after):
-                for second in ways:
-                    found.setdefault(second.act, set()).add(second.country)
+            for second in placements(after):
+                found.setdefault(second.act, set()).add(second.country)
     if not found:
         return _none(position, firsts[0])
     anywhere = {country for countries in found.values() for country in countries}
