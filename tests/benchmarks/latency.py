@@ -27,7 +27,7 @@ from tests.browser.harness import (
     watched_page,
     write_notebook,
 )
-from tests.tools import chromium
+from webpower.show.browser import find_chromium
 
 AIM = 1.5
 """What the ratio of the medians may be."""
@@ -128,7 +128,7 @@ def ratio(times: Times, pair: tuple[str, str]) -> float:
 
 def rows(sessions: int = 3, steps: int = 40) -> list[Row]:
     """What to print; without a browser, why there is nothing."""
-    if chromium.find() is None:
+    if find_chromium() is None:
         return [Row("not measured", "there is no Chromium here; `make test` gets one, or set CHROMIUM to yours")]
     done, stepper = measured(sessions, steps)
     return [
