@@ -104,7 +104,8 @@ def _kept(old: Sequence[Mark], new: Sequence[Mark]) -> set[str]:
     """The ids of the marks that can stay where they are: as many as possible of those in both, in the same order."""
     places = {(mark.id, mark.tag): place for place, mark in enumerate(old)}
     both = [mark for mark in new if (mark.id, mark.tag) in places]
-    longest = _longest_rising([places[mark.id, mark.tag] for mark in both])
+    order = [places[mark.id, mark.tag] for mark in both]
+    longest = range(len(both)) if order == sorted(order) else _longest_rising(order)
     return {both[index].id for index in longest}
 
 

@@ -25,6 +25,7 @@ from webpower.games.power.scene.pieces import (
     outlined,
     piece,
     rounded,
+    site_mark,
     space,
     text,
 )
@@ -196,8 +197,7 @@ def _sites(about: Words, drawn: Layout, look: Look, targets: frozenset[str]) -> 
             shape, fill = space(x, y, measures.house if lit else measures.space, lit), PAPER
         else:
             shape, fill = house(x, y, measures.house), look.players[owner].fill
-        attrs: dict[str, Value] = {"d": shape, "fill": fill, **outlined(lit, OUTLINE), "stroke-linejoin": "round"}
-        yield Mark(id, "path", attrs, label=about.site(number), button=lit)
+        yield site_mark(id, shape, fill, about.site(number), lit)
 
 
 def _signs(board: Board, drawn: Layout, look: Look, pieces: Pieces) -> Iterator[Mark]:
