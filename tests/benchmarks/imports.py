@@ -10,9 +10,12 @@ SCRIPT = "import time; start = time.perf_counter(); import {module}; print(time.
 
 def import_time(module: str) -> float:
     """Seconds that the import takes, the start of the interpreter not included."""
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT.format(module=module)], capture_output=True, text=True, check=True
-    )
+    return run_time(SCRIPT.format(module=module))
+
+
+def run_time(script: str) -> float:
+    """The seconds that a script prints, run in a fresh interpreter."""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     return float(done.stdout)
 
 

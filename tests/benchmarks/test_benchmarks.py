@@ -2,12 +2,15 @@
 
 import pytest
 
-from tests.benchmarks import chains, drawing, imports, play
+from tests.benchmarks import chains, drawing, imports, latency, play, side_by_side
 from tests.benchmarks.measure import Row, table
 from tests.oracles.board import load_board as load_oracle_board
 from tests.oracles.chains import is_best
+from webpower import recorded_game
+from webpower.draw.patch import apply_patch
 from webpower.engine.chance import generator
 from webpower.games.power.scoring.chains import best_lines
+from webpower.games.power.stepping import PowerStage, stepper
 
 
 def test_random_play():
@@ -44,7 +47,44 @@ def test_imports():
 
 
 def test_drawing():
-    assert len(drawing.rows(steps=3)) == 4
+    rows = drawing.rows(steps=3)
+    assert [row.what for row in rows if row.what.startswith("update of")] == [
+        "update of Majorities",
+        "update of Road chains",
+        "update of Scoring breakdown",
+        "update of Score over time",
+    ]
+    assert len({row.what for row in rows}) == 15
+
+
+def test_what_a_step_sends_is_counted_by_what_it_is_for():
+    shown = stepper(recorded_game("four-players"), step=40)
+    with drawing.counted() as sent:
+        shown.next()
+    assert sent["board"] == sent["controls"] == 1  # the slider
+    assert 100 < sent["board bytes"] < 5000
+    assert 2 <= sent["panels"] <= 5
+    assert sent["chart"] == 0  # not loaded yet
+    with drawing.counted() as sent:
+        shown.go(41)
+    assert not sent
+
+
+def test_the_bare_widgets_change_to_what_ours_show():
+    written = side_by_side.script(3)
+    scenes = [PowerStage(recorded_game(side_by_side.GAME)).scene(step) for step in written["stops"]]
+    for old, new, changed in zip(scenes, scenes[1:], written["patches"], strict=False):
+        assert [mark.attrs for mark in apply_patch(old, changed).marks] == [mark.attrs for mark in new.marks]
+    assert all(written["changes"])
+    with pytest.raises(ValueError, match="has no 500 steps"):
+        side_by_side.script(500)
+
+
+def test_the_latency_of_a_step_is_not_measured_without_a_browser(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CHROMIUM", "/no/such/browser")
+    (row,) = latency.rows()
+    assert row.what == "not measured"
+    assert "no Chromium" in row.numbers
 
 
 def test_the_table_has_a_line_a_row():

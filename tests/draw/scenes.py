@@ -30,7 +30,8 @@ def marks(draw, name):
 def scenes(draw):
     names = draw(st.lists(st.sampled_from(NAMES), unique=True))
     size = st.one_of(st.integers(1, 2000), st.floats(1, 2000))
-    return Scene(draw(size), draw(size), draw(WORDS), draw(WORDS), tuple(draw(marks(name)) for name in names))
+    description = "\n".join(draw(st.lists(WORDS, max_size=4)))
+    return Scene(draw(size), draw(size), draw(WORDS), description, tuple(draw(marks(name)) for name in names))
 
 
 def big_scene(filled=0):

@@ -47,10 +47,19 @@ def test_a_patch_of_the_empty_scene_is_a_whole_one(scene):
 
 def test_the_patch_holds_what_changed_and_nothing_else():
     assert patch(big_scene(3), big_scene(4)) == {
-        "scene": {"description": "4 of 54 sites are taken."},
+        "lines": [[0, 1, ["4 of 54 sites are taken."]]],
         "set": {"site/3": {"fill": "#009e73"}},
         "label": {"site/3": "Site 3, taken"},
         "button": {"site/3": False},
+    }
+
+
+def test_of_the_description_the_lines_that_changed_are_sent():
+    def told(*lines):
+        return Scene(9, 9, "", "\n".join(lines))
+
+    assert patch(told("a", "b", "c", "b"), told("a", "x", "y", "c", "b", "z")) == {
+        "lines": [[4, 0, ["z"]], [1, 1, ["x", "y"]]],
     }
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from webpower.draw import palette
 from webpower.draw.palette import PARTS, PATTERNS, PLAYERS, contrast, on_both_themes
-from webpower.draw.plotly_theme import LAYOUT, TEMPLATE, figure
+from webpower.draw.plotly_theme import LAYOUT, TEMPLATE, figure, unchecked
 
 
 def colours(properties):
@@ -34,6 +34,16 @@ def test_the_page_shows_through():
 
 
 def test_figures_refuse_what_plotly_does_not_know():
+    with pytest.raises(ValueError, match="colour"):
+        figure([{"type": "bar", "colour": "red"}], {})
+
+
+def test_unchecked_figures_are_the_same_but_for_the_check():
+    traces, layout = [{"type": "bar", "x": [1], "y": [2]}], {"title": {"text": "A chart"}}
+    with unchecked():
+        drawn = figure(traces, layout)
+        figure([{"type": "bar", "colour": "red"}], {})
+    assert drawn.to_plotly_json() == figure(traces, layout).to_plotly_json()
     with pytest.raises(ValueError, match="colour"):
         figure([{"type": "bar", "colour": "red"}], {})
 

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from webpower.draw.plotly_theme import figure
 from webpower.show.live_figure import LiveFigure, flat
 
 # States are pairs of small lists of numbers. The views have one and two pairs of axes, empty data, properties that
@@ -206,6 +207,18 @@ def test_the_widget_is_made_when_it_is_asked_for():
     assert live.view == "bare"
     assert live.plain() == bare(([7, 8], []))
     assert seen(live) == expected(bare(([7, 8], [])))
+
+
+def test_what_is_drawn_unchecked_is_checked_by_the_widget():
+    def wrong(state):
+        return figure([{"type": "bar", "y": state[0]}], {"height": 500 if len(state[0]) == 2 else "tall"})
+
+    live = LiveFigure({"wrong": wrong}, START)
+    assert live.widget.layout.height == 500
+    with pytest.raises(ValueError, match="height"):
+        live.update(([1], []))
+    with pytest.raises(ValueError, match="height"):
+        _ = LiveFigure({"wrong": wrong}, ([1], [])).widget
 
 
 def test_what_a_live_figure_cannot_do():

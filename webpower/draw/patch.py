@@ -2,7 +2,9 @@
 
 A patch is a JSON object; a part that would be empty is left out:
 
-    {"scene":  {"title": "Turn 4"},                       what changed of width, height, title, description
+    {"scene":  {"title": "Turn 4"},                       what changed of width, height, title
+     "lines":  [[3, 1, ["Fulda: Anna."]]],                of the description: the number of a line, how many lines go
+                                                          there, what comes; from the last to the first
      "remove": ["corvey"],                                ids of marks that go
      "add":    [[7, {"id": "fulda", "tag": "circle", …}]], marks that come, each with its place among all marks
      "set":    {"obra": {"fill": "#009e73", "r": null}},  attributes that changed; null: no longer there
@@ -16,6 +18,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from difflib import SequenceMatcher
 from typing import Any
 
 from webpower.draw.scene import Mark, Scene
@@ -25,7 +28,7 @@ Patch = dict[str, Any]
 EMPTY = Scene(1, 1, "", "")
 """What a patch that makes a whole scene starts from."""
 
-FRAME = ("width", "height", "title", "description")
+FRAME = ("width", "height", "title")
 FIELDS = ("text", "label", "button")
 
 
@@ -38,9 +41,11 @@ def patch(old: Scene, new: Scene) -> Patch:
     """
     before = {mark.id: mark for mark in old.marks}
     kept = _kept(old.marks, new.marks)
-    changed = [(before[mark.id], mark) for mark in new.marks if mark.id in kept and before[mark.id] != mark]
+    both = [(before[mark.id], mark) for mark in new.marks if mark.id in kept]
+    changed = [(was, now) for was, now in both if was is not now and was != now]  # most are the very same
     parts: Patch = {
         "scene": {name: getattr(new, name) for name in FRAME if getattr(old, name) != getattr(new, name)},
+        "lines": _new_lines(old.description, new.description),
         "remove": [mark.id for mark in old.marks if mark.id not in kept],
         "add": [[place, mark.to_data()] for place, mark in enumerate(new.marks) if mark.id not in kept],
         "set": {now.id: _changes(was.attrs, now.attrs) for was, now in changed if was.attrs != now.attrs},
@@ -69,7 +74,24 @@ def apply_patch(scene: Scene, changes: Mapping[str, Any]) -> Scene:
             edits.setdefault(name, {})[field] = value
     for name, fields in edits.items():  # together, since a button without a label is no mark
         marks[name] = replace(_known(marks, name), **fields)
-    return replace(scene, marks=tuple(marks[name] for name in order), **changes.get("scene", {}))
+    lines = scene.description.split("\n")
+    for at, gone, came in changes.get("lines", ()):
+        lines[at : at + gone] = came
+    frame = {"description": "\n".join(lines), **changes.get("scene", {})}
+    return replace(scene, marks=tuple(marks[name] for name in order), **frame)
+
+
+def _new_lines(old: str, new: str) -> list[list[Any]]:
+    """What turns the lines of one text into those of the other.
+
+    >>> _new_lines("Anna\\nBob\\nChris", "Anna\\nBarbara\\nChris\\nDan")
+    [[3, 0, ['Dan']], [1, 1, ['Barbara']]]
+    """
+    if old == new:
+        return []
+    before, after = old.split("\n"), new.split("\n")
+    steps = SequenceMatcher(None, before, after, autojunk=False).get_opcodes()
+    return [[start, end - start, after[i:j]] for kind, start, end, i, j in reversed(steps) if kind != "equal"]
 
 
 def _known(marks: Mapping[str, Mark], name: str) -> Mark:
@@ -82,7 +104,8 @@ def _kept(old: Sequence[Mark], new: Sequence[Mark]) -> set[str]:
     """The ids of the marks that can stay where they are: as many as possible of those in both, in the same order."""
     places = {(mark.id, mark.tag): place for place, mark in enumerate(old)}
     both = [mark for mark in new if (mark.id, mark.tag) in places]
-    longest = _longest_rising([places[mark.id, mark.tag] for mark in both])
+    order = [places[mark.id, mark.tag] for mark in both]
+    longest = range(len(both)) if order == sorted(order) else _longest_rising(order)
     return {both[index].id for index in longest}
 
 

@@ -8,7 +8,9 @@ Figures are written as plain dictionaries and become plotly's objects in `figure
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 from webpower.draw.palette import EITHER, FONT, PAPER, SIZES, TEXT
@@ -86,11 +88,28 @@ LAYOUT: dict[str, Any] = {
 TEMPLATE: dict[str, Any] = {"layout": LAYOUT}
 
 
+_checks = ContextVar("checks", default=True)
+
+
+@contextmanager
+def unchecked() -> Iterator[None]:
+    """Within the block `figure` does not let plotly check every property, which takes as long as all the rest.
+
+    For figures of which only the properties are wanted, and checked when they are used.
+    """
+    before = _checks.set(False)
+    try:
+        yield
+    finally:
+        _checks.reset(before)
+
+
 def figure(traces: Sequence[Trace], layout: Mapping[str, Any]) -> Figure:
     """A plotly figure of these traces in the theme.
 
-    Raises ValueError for a property that plotly does not know.
+    Raises ValueError for a property that plotly does not know, unless it is drawn `unchecked`.
     """
     from plotly.graph_objects import Figure
 
-    return Figure(data=list(traces), layout={"template": TEMPLATE, "height": HEIGHT, **layout})
+    whole = {"data": list(traces), "layout": {"template": TEMPLATE, "height": HEIGHT, **layout}}
+    return Figure(**whole) if _checks.get() else Figure(whole, _validate=False)

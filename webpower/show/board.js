@@ -20,7 +20,7 @@ export default () => {
     version = message.version;
     for (const shown of [picture, ...views]) {
       keepFocus(shown, () => {
-        if (whole) clear(shown.querySelector("svg"));
+        if (whole) clear(shown);
         applyPatch(shown, message.patch);
       });
     }
@@ -146,10 +146,15 @@ function blankPicture() {
 }
 
 // Does what webpower/draw/patch.py says, to elements.
-function applyPatch(picture, { scene = {}, remove = [], add = [], set = {}, text = {}, label = {}, button = {} }) {
+function applyPatch(picture, { scene = {}, lines = [], remove = [], add = [], set = {}, text = {}, label = {}, button = {} }) {
   const svg = picture.querySelector("svg");
   if ("title" in scene) svg.setAttribute("aria-label", scene.title);
-  if ("description" in scene) picture.querySelector(".webpower-words").textContent = scene.description;
+  if (lines.length) {
+    const words = picture.querySelector(".webpower-words");
+    const told = words.textContent.split("\n");
+    for (const [at, gone, came] of lines) told.splice(at, gone, ...came);
+    words.textContent = told.join("\n");
+  }
   for (const side of ["width", "height"]) if (side in scene) svg.setAttribute(side, scene[side]);
   if ("width" in scene || "height" in scene) {
     svg.setAttribute("viewBox", `0 0 ${svg.getAttribute("width")} ${svg.getAttribute("height")}`);
@@ -178,9 +183,9 @@ function applyPatch(picture, { scene = {}, remove = [], add = [], set = {}, text
   }
 }
 
-function clear(svg) {
-  svg.replaceChildren();
-  known.delete(svg);
+function clear(picture) {
+  for (const part of picture.children) part.replaceChildren();
+  known.delete(picture.querySelector("svg"));
 }
 
 const known = new WeakMap(); // the marks of each picture by their ids, so that a step need not look for them

@@ -13,6 +13,8 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
+from webpower.draw.plotly_theme import unchecked
+
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure, FigureWidget
 
@@ -110,7 +112,7 @@ class LiveFigure(Generic[S]):
 
         shift = 0
         for name, draw in self._views.items():
-            self._drawn[name] = read(draw(self._state), shift)
+            self._drawn[name] = self._read(draw, shift)
             shift = max(_number(axis) for axis in self._drawn[name].axes)
         self._stale = set()
         self._held = self._view
@@ -147,9 +149,13 @@ class LiveFigure(Generic[S]):
             _change(widget.layout, layout, self._sent[1])
         widget.add_traces([nested(trace) for trace in self._sent[0]])
 
+    def _read(self, draw: Callable[[S], Figure], shift: int) -> Drawn:
+        with unchecked():  # the widget checks what it is given
+            return read(draw(self._state), shift)
+
     def _redrawn(self) -> Drawn:
         before = self._drawn[self._view]
-        after = read(self.plain(), min(_number(axis) for axis in before.axes) - 1)
+        after = self._read(self._views[self._view], min(_number(axis) for axis in before.axes) - 1)
         if (after.types, set(after.axes)) != (before.types, set(before.axes)):
             raise ValueError(f"the view {self._view!r} has other traces or axes than it had before")
         return after

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from webpower.draw.lettering import Box, one_line
@@ -27,6 +27,7 @@ from webpower.games.power.scene.pieces import (
     piece,
     ring,
     rounded,
+    site_mark,
     space,
     text,
 )
@@ -202,9 +203,8 @@ def _sites(about: Words, drawn: Layout, look: Look, targets: frozenset[str]) -> 
         else:
             shape, fill = house(x, y, measures.house), look.players[owner].fill
         effect = about.effects.get(id)
-        outline = outlined(lit, OUTLINE) if effect is None else disc_outline(effect, look, lit)
-        attrs: dict[str, Value] = {"d": shape, "fill": fill, **outline, "stroke-linejoin": "round"}
-        yield Mark(id, "path", attrs, label=about.site(number), button=lit)
+        mark = site_mark(id, shape, fill, about.site(number), lit)
+        yield mark if effect is None else replace(mark, attrs={**mark.attrs, **disc_outline(effect, look, lit)})
 
 
 def _signs(board: Board, drawn: Layout, look: Look, pieces: Pieces) -> Iterator[Mark]:

@@ -1,6 +1,6 @@
 """What stands on the board as shapes: cloisters are houses, advisors cylinders, and each bears its player's mark.
 
-The same shapes at the same places come again with every position, so their outlines are remembered.
+The same shapes at the same places come again with every position, so outlines and marks are remembered.
 """
 
 from __future__ import annotations
@@ -58,6 +58,7 @@ def cylinder(x: float, y: float, width: float, height: float) -> str:
     )
 
 
+@REMEMBERED
 def piece(id: str, path: str, ink: Ink) -> Mark:
     """A piece in a player's colour."""
     edge: dict[str, Value] = {"stroke": OUTLINE, "stroke-width": 1.6, "stroke-linejoin": "round"}
@@ -65,6 +66,14 @@ def piece(id: str, path: str, ink: Ink) -> Mark:
     return Mark(id, "path", attrs)
 
 
+@REMEMBERED
+def site_mark(id: str, path: str, fill: str, label: str, lit: bool) -> Mark:
+    """A site, empty or with a cloister; one that is ``lit`` can be picked."""
+    attrs: dict[str, Value] = {"d": path, "fill": fill, **outlined(lit, OUTLINE), "stroke-linejoin": "round"}
+    return Mark(id, "path", attrs, label=label, button=lit)
+
+
+@REMEMBERED
 def sign(id: str, x: float, y: float, size: float, ink: Ink) -> Mark:
     """A player's mark, on his piece."""
     return Mark(id, "polygon", {"points": shape_points(ink.shape, x, y, size), "fill": ink.text, **STILL})
@@ -108,6 +117,7 @@ def plus(x: float, y: float, size: float) -> str:
     return f"M{coords((x - size, y))}H{_one(x + size)}M{coords((x, y - size))}V{_one(y + size)}"
 
 
+@REMEMBERED
 def text(
     id: str,
     x: float,

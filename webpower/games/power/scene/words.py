@@ -38,6 +38,21 @@ def scored(setup: Setup, pieces: Pieces) -> Sheet:
     return score_final(setup, pieces)
 
 
+@lru_cache(8192)
+def _site(board: Board, number: int, owner: int, chain: int, names: Names) -> str:
+    site = board.sites[number]
+    if owner == EMPTY:
+        state = message(TEXTS, "map-empty")
+    elif chain:
+        state = message(TEXTS, "map-in-chain", owner=Seat(owner), length=chain)
+    else:
+        state = message(TEXTS, "map-cloister", owner=Seat(owner))
+    ends = tuple(board.sites[end].name for end in site.roads)
+    roads = message(TEXTS, "map-roads", number=len(ends), sites=ends)
+    country = board.countries[site.country].name
+    return words("map-site", names, site=site.name, country=country, state=state, roads=roads)
+
+
 class Words:
     """The words of a position, and of what the ``effects`` say about its places."""
 
@@ -59,19 +74,10 @@ class Words:
 
     def site(self, number: int) -> str:
         """A site: its country, what stands there, the chain it belongs to, its roads."""
-        site = self.board.sites[number]
-        owner = self.position.pieces.owners[number]
-        if owner == EMPTY:
-            state = message(TEXTS, "map-empty")
-        elif site.id in self._chains:
-            state = message(TEXTS, "map-in-chain", owner=Seat(owner), length=self._chains[site.id])
-        else:
-            state = message(TEXTS, "map-cloister", owner=Seat(owner))
-        ends = tuple(self.board.sites[end].name for end in site.roads)
-        roads = message(TEXTS, "map-roads", number=len(ends), sites=ends)
-        country = self.board.countries[site.country].name
-        told = words("map-site", self.names, site=site.name, country=country, state=state, roads=roads)
-        return told + self._effect(f"site:{site.id}")
+        id = self.board.sites[number].id
+        chain = self._chains.get(id, 0)
+        told = _site(self.board, number, self.position.pieces.owners[number], chain, self.names)
+        return told + self._effect(f"site:{id}")
 
     def country(self, number: int) -> str:
         """A country: its cloisters, and the points that they would score now (WP-40)."""
