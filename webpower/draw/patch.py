@@ -41,8 +41,8 @@ def patch(old: Scene, new: Scene) -> Patch:
     """
     before = {mark.id: mark for mark in old.marks}
     kept = _kept(old.marks, new.marks)
-    both = [(before[mark.id], mark) for mark in new.marks if mark.id in kept]
-    changed = [(was, now) for was, now in both if was is not now and was != now]  # most are the very same
+    other = [mark for mark in new.marks if before.get(mark.id) is not mark]  # most are the very same
+    changed = [(before[mark.id], mark) for mark in other if mark.id in kept and before[mark.id] != mark]
     parts: Patch = {
         "scene": {name: getattr(new, name) for name in FRAME if getattr(old, name) != getattr(new, name)},
         "lines": _new_lines(old.description, new.description),

@@ -16,6 +16,7 @@ from webpower.games.power.scene.effects import LAST_CELL, disc_outline, disc_rad
 from webpower.games.power.scene.geometry import path
 from webpower.games.power.scene.layout import Layout, layout
 from webpower.games.power.scene.pieces import (
+    REMEMBERED,
     STILL,
     coords,
     cylinder,
@@ -163,19 +164,27 @@ def _names(board: Board, drawn: Layout) -> Iterator[Mark]:
 
 def _areas(about: Words, drawn: Layout, look: Look) -> Iterator[Mark]:
     board = about.board
-    border: dict[str, Value] = {"stroke": look.border, "stroke-width": 1.4, "stroke-linejoin": "round"}
     for number, country in enumerate(board.countries):
-        attrs = {"d": drawn.areas[number], "fill": look.tints[board.cards[country.card].colour], **border}
-        yield Mark(f"area:{country.name}", "path", attrs, label=about.country(number))
+        tint = look.tints[board.cards[country.card].colour]
+        yield _area(country.name, drawn.areas[number], tint, look.border, about.country(number))
+
+
+@REMEMBERED
+def _area(name: str, outline: str, tint: str, border: str, label: str) -> Mark:
+    edge: dict[str, Value] = {"stroke": border, "stroke-width": 1.4, "stroke-linejoin": "round"}
+    return Mark(f"area:{name}", "path", {"d": outline, "fill": tint, **edge}, label=label)
 
 
 def _coats(about: Words, drawn: Layout, targets: frozenset[str]) -> Iterator[Mark]:
     for number, country in enumerate(about.board.countries):
-        box, id = drawn.coats[number], f"coat:{country.name}"
-        lit = id in targets
-        shape = rounded(box, CORNER, FOOT)
-        attrs: dict[str, Value] = {"d": shape, "fill": PAPER, **outlined(lit, OUTLINE)}
-        yield Mark(id, "path", attrs, label=about.coat(number), button=lit)
+        id = f"coat:{country.name}"
+        yield _coat(id, drawn.coats[number], about.coat(number), id in targets)
+
+
+@REMEMBERED
+def _coat(id: str, box: Box, label: str, lit: bool) -> Mark:
+    attrs: dict[str, Value] = {"d": rounded(box, CORNER, FOOT), "fill": PAPER, **outlined(lit, OUTLINE)}
+    return Mark(id, "path", attrs, label=label, button=lit)
 
 
 def _squares(about: Words, drawn: Layout, look: Look) -> Iterator[Mark]:
@@ -183,12 +192,17 @@ def _squares(about: Words, drawn: Layout, look: Look) -> Iterator[Mark]:
     for number, alliance in enumerate(about.board.alliances):
         box = drawn.routes[number].square
         colour = look.sea_route if alliance.route == "sea" else look.alliance
-        attrs: dict[str, Value] = {**_rect(box), "rx": 3, "fill": colour, "stroke": PAPER, "stroke-width": 1.5}
-        yield Mark(f"alliance:{alliance.number}", "rect", attrs, label=about.alliance(number))
+        yield _square(f"alliance:{alliance.number}", box, colour, about.alliance(number))
         x, y = box.middle
         figure, foot = str(alliance.number), round(y + 0.36 * size, 1)
         room = drawn.measures.square - 2
         yield text(f"number:{alliance.number}", round(x, 1), foot, figure, size, "middle", True, PAPER, room)
+
+
+@REMEMBERED
+def _square(id: str, box: Box, colour: str, label: str) -> Mark:
+    attrs: dict[str, Value] = {**_rect(box), "rx": 3, "fill": colour, "stroke": PAPER, "stroke-width": 1.5}
+    return Mark(id, "rect", attrs, label=label)
 
 
 def _sites(about: Words, drawn: Layout, look: Look, targets: frozenset[str]) -> Iterator[Mark]:
