@@ -217,7 +217,7 @@ def test_only_the_places_with_numbers_are_sent(position: Position, width: str):
     plain, picture = scene(position, NAMES[: position.setup.seats], width=width), drawn(position, width=width)
     change = patch(plain, picture)
     assert apply_patch(plain, change) == picture
-    assert patch(picture, plain).keys() <= {"scene", "remove", "set", "label", "add"}
+    assert patch(picture, plain).keys() <= {"scene", "lines", "remove", "set", "label", "add"}
     places = {place_of(effect) for effect in placement_effects(position)}
     others = {id for id in touched(change) if not id.startswith(("effect", "key", "paper"))}
     assert others == places
