@@ -2,6 +2,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const BUTTON = "[role=button][data-id]";
+const WORDS = "[role=img][data-id]"; // a mark that tells something and is no button
 const USES_KEYS_ITSELF =
   "input:not([type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=slider], [role=tab]";
 const USES_SPACE_ITSELF = "button, input, summary, a[href], [role=button]";
@@ -68,8 +69,10 @@ export default () => {
       const end = new AbortController();
       const pick = (button) => model.send({ pick: button.dataset.id });
       view.addEventListener("click", (event) => {
-        const button = event.target.closest(BUTTON);
-        if (button) pick(button);
+        const mark = event.target.closest(`${BUTTON}, ${WORDS}`);
+        if (!mark) return;
+        if (mark.matches(BUTTON)) pick(mark);
+        else model.send({ poke: mark.dataset.id });
       });
       listenToKeys(model, view, pick, end.signal);
       keepWidths(view, end.signal);

@@ -9,6 +9,7 @@ and the traits below. From the views come
 
     {"ready": 3}        a view is there, or missed a patch; 3 is the picture it has
     {"pick": "fulda"}   a button of the scene
+    {"poke": "chorin"}  a click on a mark that has words and is no button
     {"key": "Shift+ArrowLeft"}
     {"tick": 7}         while ``playing``; 7 is the ``beat`` that the view has seen
 
@@ -65,7 +66,9 @@ class BoardControl(anywidget.AnyWidget):
         """A control that shows the scene; traits are those named above and the ones of any ipywidgets control."""
         self._scene = scene
         self._version = 0
-        self._callbacks: dict[str, list[Callable[..., object]]] = {"ready": [], "pick": [], "key": [], "tick": []}
+        self._callbacks: dict[str, list[Callable[..., object]]] = {
+            event: [] for event in ("ready", "pick", "poke", "key", "tick")
+        }
         self.error: Exception | None = None
         """The last exception of a callback."""
         super().__init__(picture="computed", **traits)
@@ -91,6 +94,10 @@ class BoardControl(anywidget.AnyWidget):
     def on_pick(self, callback: Callable[[str], object]) -> None:
         """Calls back with the id of the mark when a button of the scene is picked."""
         self._callbacks["pick"].append(callback)
+
+    def on_poke(self, callback: Callable[[str], object]) -> None:
+        """Calls back with the id of the mark when one that has words, but is no button, is clicked."""
+        self._callbacks["poke"].append(callback)
 
     def on_key(self, callback: Callable[[str], object]) -> None:
         """Calls back with the name of the key, one of ``hotkeys``."""
@@ -129,6 +136,9 @@ class BoardControl(anywidget.AnyWidget):
                 mark = self._scene.mark(name)
                 if mark and mark.button:  # else the click met a picture that has changed on its way here
                     self._tell("pick", name)
+            case {"poke": name}:
+                if self._scene.mark(name):
+                    self._tell("poke", name)
             case {"key": name}:
                 try:
                     if name in self.hotkeys:
