@@ -136,7 +136,12 @@ def play_on(history: History[Any, Any], players: Sequence[PlayerLike], seed: int
     while legal := rules.legal_actions(position := history.position):
         seat = rules.seat_to_move(position)
         observation = rules.observe(position, history.node.memory, seat)
-        action = seated[seat].choose(observation, legal, generators[seat])
-        if action not in legal:
-            raise PlayerFault(f"{seated[seat].name} (seat {seat}) returned {action!s}, which is no legal action")
-        history.advance(action)
+        history.advance(decide(seated[seat], seat, observation, legal, generators[seat]))
+
+
+def decide(player: Player, seat: int, observation: Any, legal: Sequence[A], random: Random) -> A:
+    """A player's decision for a seat. Raises PlayerFault if it is not one of the legal actions."""
+    action: A = player.choose(observation, legal, random)
+    if action not in legal:
+        raise PlayerFault(f"{player.name} (seat {seat}) returned {action!s}, which is no legal action")
+    return action

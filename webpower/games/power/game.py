@@ -129,7 +129,7 @@ class Game(History[Position, Action]):
         from webpower.games.power.players import make_players
 
         wanted = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
-        play_on(self, make_players(wanted, self.setup.seats), self._seed if seed is None else seed)
+        play_on(self, make_players(wanted, self.setup.seats), self.chance_seed if seed is None else seed)
         return self
 
     def hint(self, bot: str | PlayerLike = "greedy", seed: int | None = None) -> Hint | None:
@@ -142,10 +142,10 @@ class Game(History[Position, Action]):
         """
         from webpower.games.power.hint import hint
 
-        return hint(self, bot, self.names, self._seed if seed is None else seed)
+        return hint(self, bot, self.names, self.chance_seed if seed is None else seed)
 
     @property
-    def _seed(self) -> int:
+    def chance_seed(self) -> int:
         """The seed of the game, or one made of the deck if it has none."""
         return derive_seed("deck", self.deck.hex()) if self.seed is None else self.seed
 

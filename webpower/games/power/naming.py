@@ -49,7 +49,7 @@ def named_action(
     if found is not None:
         return found
     if act in PLACEMENTS:
-        raise IllegalAction(_faults(position, act, at, paid), position, names)
+        raise IllegalAction(placement_faults(position, act, at, paid), position, names)
     raise UnknownName(f"there is no action {act!r} with these names: {at or card or source or 'none'}")
 
 
@@ -84,7 +84,7 @@ def _known(what: str, name: str, names: list[str]) -> None:
 # Placements that the list does not have: the arms are not there (WP-60), or nothing can be paid so (WP-11, WP-13)
 
 
-def _faults(position: Position, act: str, at: str, pay: tuple[str, ...]) -> list[Message]:
+def placement_faults(position: Position, act: str, at: str, pay: tuple[str, ...]) -> list[Message]:
     """Every rule that such a placement breaks, those of its place before those of its payment."""
     board, actions = position.board, position.setup.actions
     if act == "vatican" and not position.setup.options.vatican:

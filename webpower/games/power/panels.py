@@ -7,6 +7,8 @@ from html import escape
 
 from webpower.draw.html import FADED, chip, cited, player_tag, table
 from webpower.engine.messages import Message, Value, message
+from webpower.games.power.board import CardKind
+from webpower.games.power.observation import Observation
 from webpower.games.power.position import Position
 from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.rules import TEXTS
@@ -28,22 +30,27 @@ def turn_panel(position: Position, names: Names, where: str) -> str:
     return f'{headline}<div style="{FADED}">{escape(where)}</div><div style="{FADED}">{played_by}</div>'
 
 
-def players_panel(position: Position, names: Names, covered: Collection[int]) -> str:
-    """Two rows a player: the numbers, and the hand across them; of ``covered`` seats only how many cards it has."""
+def players_panel(position: Position, names: Names, covered: Collection[int], if_ended: bool = True) -> str:
+    """Two rows a player: the numbers, and the hand across them; of ``covered`` seats only how many cards it has.
+
+    ``if_ended`` tells the score if the game ended now, beside what has been scored.
+    """
     scored, ended = score_now(position).totals(), score(position).totals()
     rows: list[Sequence[str]] = []
     for seat, name in enumerate(names):
         mover = "▸ " if seat == position.seat and not position.is_over else ""
         left = say("supply", cloisters=position.cloisters_left(seat), advisors=position.advisors_left(seat))
-        rows.append((mover + player_tag(seat, name), escape(left), str(scored[seat]), str(ended[seat])))
+        points = (str(scored[seat]), str(ended[seat])) if if_ended else (str(scored[seat]),)
+        rows.append((mover + player_tag(seat, name), escape(left), *points))
         hand = position.hands[seat]
-        rows.append((escape(say("hidden-hand", cards=sum(hand))) if seat in covered else _chips(position, hand),))
-    heads = [say(f"head-{head}") for head in ("player", "supply", "scored", "if-ended")]
+        rows.append(
+            (escape(say("hidden-hand", cards=sum(hand))) if seat in covered else _chips(position.board.cards, hand),)
+        )
+    heads = [say(f"head-{head}") for head in ("player", "supply", "scored", *["if-ended"] * if_ended)]
     return table([escape(head) for head in heads], rows, keep=True)
 
 
-def _chips(position: Position, counts: bytes) -> str:
-    cards = position.board.cards
+def _chips(cards: Sequence[CardKind], counts: bytes) -> str:
     chips = [chip(cards[kind].label, cards[kind].colour, number) for kind, number in enumerate(counts) if number]
     return " ".join(chips)
 
@@ -54,6 +61,18 @@ def cards_panel(position: Position) -> str:
     lying = " ".join(chip(cards[kind].label, cards[kind].colour) for kind in position.open)
     piles = say("piles", stack=len(position.stack), discard=sum(position.discard))
     return f"<div>{escape(say('open-cards'))} {lying or '-'}</div><div>{escape(piles)}</div>"
+
+
+def known_panel(seen: Observation, names: Names) -> str:
+    """What a seat knows of the others' hands, and how many cards of each kind it has not seen."""
+    cards = seen.setup.board.cards
+    lines = [
+        f"{player_tag(seat, names[seat])} {_chips(cards, known)}"
+        for seat, known in enumerate(seen.known)
+        if seat != seen.seat and any(known)
+    ]
+    lines.append(f"{escape(say('unseen-cards'))} {_chips(cards, seen.unseen)}")
+    return "".join(f"<div>{line}</div>" for line in lines)
 
 
 def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names) -> str:
@@ -81,6 +100,11 @@ def rules_panel(told: Sequence[Message]) -> str:
     texts = rule_texts()
     rules = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in rules_cited(told)]
     return "".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in rules)
+
+
+def saved_panel(kept: str) -> str:
+    """Where the game is kept."""
+    return f'<div style="{FADED};overflow-wrap:anywhere">{escape(kept)}</div>'
 
 
 def rules_cited(told: Sequence[Message]) -> list[str]:

@@ -52,7 +52,7 @@ def _countries(position: Position) -> Iterator[Refusal]:
 
 def _country(position: Position, number: int) -> tuple[str, tuple[Message, ...]] | None:
     """What can't be placed in a country, by the id of its words, and why; None if everything can."""
-    cloister, advisor = _no_cloister(position, number), _why_not(position, position.setup.actions.advisors[number])
+    cloister, advisor = _no_cloister(position, number), why_not_here(position, position.setup.actions.advisors[number])
     if cloister is None and advisor is None:
         return None
     if cloister is None:
@@ -68,7 +68,7 @@ def _no_cloister(position: Position, country: int) -> Message | None:
     sites = position.board.countries[country].sites
     places = [position.setup.actions.cloisters[site] for site in sites]
     # One free site is like the other; if none is free, the first says so.
-    return _why_not(position, next((ways for ways in places if not _is_taken(position, ways)), places[0]))
+    return why_not_here(position, next((ways for ways in places if not _is_taken(position, ways)), places[0]))
 
 
 # In the Vatican
@@ -92,7 +92,7 @@ def _no_arms(position: Position, column: int) -> Message | None:
     free = [ways for ways in places if not _is_taken(position, ways)]
     if not free:
         return message(TEXTS, "choice-column-full", "WP-62")
-    found = [_why_not(position, ways) for ways in free]
+    found = [why_not_here(position, ways) for ways in free]
     return None if None in found else found[0]
 
 
@@ -122,7 +122,7 @@ def _is_taken(position: Position, ways: Ways) -> bool:
     return any(why.id in TAKEN for why in reasons(position, ways[0]))
 
 
-def _why_not(position: Position, ways: Ways) -> Message | None:
+def why_not_here(position: Position, ways: Ways) -> Message | None:
     """The most telling reason why a piece can't be placed, however it is paid for; None if it can."""
     found = [reasons(position, way) for way in ways]
     if not all(found):

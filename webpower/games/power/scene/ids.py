@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
 from webpower.games.power.position import Setup
+from webpower.games.power.what_if import Effect
 
 PREFIX = {"cloister": "site", "advisor": "coat", "vatican": "arms"}
 
 
-def element_of(action: Action) -> str | None:
-    """The id of the place where an action puts a piece; None if it puts none.
+def element_of(action: Action | Effect) -> str | None:
+    """The id of the place where an action puts a piece, or an effect has one; None if it puts none.
 
     >>> from webpower.games.power.actions import action_list
     >>> from webpower.games.power.board_file import load_board

@@ -28,6 +28,7 @@ head-supply = cloisters + advisors left
 supply = { $cloisters } + { $advisors }
 head-scored = scored
 head-if-ended = if it ended now
+unseen-cards = Not seen yet:
 open-cards = Open cards:
 piles = Stack: { $stack ->
     [one] 1 card

@@ -1,0 +1,49 @@
+# Playing by clicks
+
+desk-stop = No second piece
+desk-stop-tip = Leave it at one piece and draw
+desk-pass = Pass
+desk-pass-tip = Place nothing in this turn
+desk-exchange = Exchange the chosen card
+desk-exchange-tip = Give the chosen card away and draw another one instead of placing
+desk-stack = Draw from the stack
+desk-stack-tip = The top card of the stack, which has { $number ->
+    [one] 1 card
+   *[other] { $number } cards
+ }
+desk-open = Take { $card }
+desk-open-tip = Take this open card
+desk-pay = Pay { $paid }
+desk-pay-tip = Place the piece for { $paid }
+desk-cancel = Cancel
+desk-cancel-tip = Place nothing there
+desk-show-hand = { $player }'s turn: show my hand
+desk-show-hand-tip = Only { $player } should look now
+desk-choose-one = Choose the one card that { $player } gives away, then exchange it
+desk-which-payment = How does { $player } pay?
+desk-not-a-place = Nothing is placed there. A cloister goes on a site, an advisor on a coat of arms
+desk-not-you = { $player } is on the move
+desk-hand-covered = { $player }'s hand is covered: show it first
+desk-start = This is the start of the game: there is nothing to take back
+desk-end = There is nothing to play again
+desk-where = Turn { $turn }, { $actions ->
+    [0] nothing played yet
+    [one] 1 action played
+   *[other] { $actions } actions played
+ }
+desk-saved = Every action is kept at once in { $path }
+desk-not-saved = This game is not kept in a file
+desk-undo = ↶ Undo
+desk-undo-tip = Take back your last decision, and what the bots did since (Ctrl+Z)
+desk-redo = ↷ Redo
+desk-redo-tip = Play again what was taken back (Ctrl+Y)
+desk-restart = Restart
+desk-restart-tip = Back to the start of the same game; what was played is kept as a line of play
+desk-hint = Hint
+desk-hint-tip = What { $bot } would do, and why
+desk-let = Let { $bot } decide
+desk-let-tip = { $bot } decides once for you
+desk-to-end = Play to the end
+desk-to-end-tip = { $bot } plays for you until the game is over
+desk-what-if = What if?
+desk-what-if-tip = Show at every open place what a piece there would change if the game ended right after it
