@@ -10,6 +10,7 @@ from webpower.engine.players import RandomPlayer
 from webpower.games.power.board_file import load_board
 from webpower.games.power.game import Game, load_game, new_game, recorded_game, recorded_games
 from webpower.games.power.options import Options
+from webpower.games.power.playing.start import play
 from webpower.games.power.position import Position
 
 __version__ = "0.1.0"
@@ -26,6 +27,7 @@ __all__ = [
     "load_board",
     "load_game",
     "new_game",
+    "play",
     "recorded_game",
     "recorded_games",
 ]

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from dataclasses import dataclass
+from tempfile import TemporaryDirectory
 
 from tests.tools import chromium
 from tests.tools.run_notebooks import ENVIRONMENT
@@ -55,7 +56,9 @@ def browser_check(everything: bool) -> Check:
 def run(check: Check) -> Outcome:
     print(f"\n=== {check.name}: {' '.join(check.command)}", flush=True)
     start = time.monotonic()
-    status = subprocess.run([sys.executable, "-m", *check.command], env={**os.environ, **ENVIRONMENT}).returncode
+    with TemporaryDirectory() as saves:  # else a game that was played here would be gone on with
+        environment = {**os.environ, **ENVIRONMENT, "WEBPOWER_SAVES": saves}
+        status = subprocess.run([sys.executable, "-m", *check.command], env=environment).returncode
     return Outcome(check.name, status == 0, time.monotonic() - start)
 
 

@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import nbformat
 from nbclient import NotebookClient
@@ -57,7 +58,13 @@ def notebooks_in(places: list[str]) -> Iterator[Path]:
 
 def main() -> None:
     os.environ.update(ENVIRONMENT)
-    for path in notebooks_in(sys.argv[1:]):
+    with TemporaryDirectory() as saves:
+        os.environ["WEBPOWER_SAVES"] = saves  # else a game that was played here would be gone on with
+        run(sys.argv[1:])
+
+
+def run(places: list[str]) -> None:
+    for path in notebooks_in(places):
         print(path, flush=True)
         execute(path)
 

@@ -1,0 +1,56 @@
+"""Where a game that is being played is kept: a tree file of its own for every set of players, seed and options."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from itertools import count
+from pathlib import Path
+
+from webpower.engine.files import read_json
+from webpower.games.power.game import Game
+from webpower.games.power.tree_file import read_game
+
+LONGEST = 60
+"""Letters of a file's name that tell who plays."""
+
+
+def open_or_keep(new: Game, folder: Path) -> tuple[Game, Path]:
+    """The game as it was left, if the folder has it, or else the new one; and the file it is kept in.
+
+    A file is that of the game if it has the same players, seed and options; any other file is left alone. The folder
+    is made if it is not there. Raises FileError or RecordError if the file is damaged, and OSError if there can be no
+    folder.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in count(1):
+        path = folder / f"{file_name(new)}{f'-{number}' if number > 1 else ''}.json"
+        if not path.exists():
+            return new, path
+        kept = read_game(read_json(path))
+        if _same(kept, new):
+            return kept, path
+    raise AssertionError("unreachable")
+
+
+def _same(kept: Game, new: Game) -> bool:
+    return (kept.names, kept.seed, kept.deck, kept.setup) == (new.names, new.seed, new.deck, new.setup)
+
+
+def file_name(game: Game) -> str:
+    """Who plays, by which options, with which seed, as letters that every disk takes.
+
+    >>> from webpower import new_game
+    >>> file_name(new_game(["Anna", "Bärbel <3", "greedy"], seed=7, variant="fast"))
+    'anna-barbel-3-greedy-fast-seed-7'
+    """
+    options = game.setup.options
+    chosen = (
+        [options.variant] * options.fast + ["vatican"] * options.vatican + ["own-pairs"] * options.joker_own_country
+    )
+    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, f"seed-{game.seed}"])
+
+
+def _letters(text: str) -> str:
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-") or "game"

@@ -1,0 +1,81 @@
+"""`play(...)`: open a table, with people and bots around it, in one line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from webpower.engine.players import Player, PlayerLike
+from webpower.games.power.game import new_game
+
+if TYPE_CHECKING:
+    from webpower.show.table import Table
+
+FOLDER = "saved-games"
+"""Where games are kept unless the variable WEBPOWER_SAVES or the call names another folder."""
+
+AGAINST = ("Anna", "greedy", "greedy", "greedy")
+
+Seated = str | PlayerLike
+"""Who sits somewhere: the name of a bot, a player, or the name of a person."""
+
+
+def play(
+    players: Sequence[Seated] = AGAINST,
+    seed: int = 0,
+    *,
+    saves: str | os.PathLike[str] | None = "",
+    pace: str = "normal",
+    helper: str | PlayerLike = "greedy",
+    view: str = "own",
+    aids: Collection[str] | None = None,
+    **options: Any,
+) -> Table:
+    """A table to play a game at, in a notebook: name it at the end of a cell.
+
+    ``players`` are 3 to 5: the name of a bot (`webpower.games.power.players.PLAYERS`) or a player of your own plays
+    by itself, any other name is a person's. ``seed`` is the game: the same seed gives the same cards. ``options`` are
+    those of `webpower.new_game`, such as ``variant="fast"`` and ``vatican=True``.
+
+    Every action is kept at once in a file in the folder ``saves`` (if that is "", in the one that the variable
+    WEBPOWER_SAVES names, or in ``saved-games`` beside the notebook), and the same call goes on with it; None keeps
+    nothing. ``pace`` is how fast bots play (``at-once``, ``fast``, ``normal``, ``slow``), ``helper`` the bot that gives
+    hints and plays for you, ``view`` whose hands are seen: ``own``, ``all`` or ``none``; ``aids`` are those of
+    `webpower.games.power.playing.desk.AIDS` that are allowed, None for all.
+
+    Raises RecordError for another number of players (WP-1), WrongValue for an option that there is none of, FileError
+    or RecordError if the file is damaged.
+    """
+    from webpower.games.power.players import make_player
+    from webpower.games.power.playing.desk import AIDS, Desk
+    from webpower.games.power.playing.saves import open_or_keep
+    from webpower.show.table import Table
+
+    names, seats = seated(players)
+    game = new_game(names, seed, **options)
+    kept, path = (
+        (game, None) if saves is None else open_or_keep(game, Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER))
+    )
+    desk = Desk(kept, seats, make_player(helper), path, view, AIDS if aids is None else aids)
+    desk.keep()
+    return Table(desk, pace=pace)
+
+
+def seated(players: Sequence[Seated]) -> tuple[list[str], list[Player | None]]:
+    """The names of players, and those of them that play by themselves. Bots of the same name are numbered.
+
+    >>> names, seats = seated(["Anna", "greedy", "random", "greedy"])
+    >>> names, [seat is None for seat in seats]
+    (['Anna', 'greedy 1', 'random', 'greedy 2'], [True, False, False, False])
+    """
+    from webpower.games.power.players import PLAYERS, make_player
+
+    seats = [None if isinstance(who, str) and who not in PLAYERS else make_player(who) for who in players]
+    called = [who if seat is None else seat.name for who, seat in zip(players, seats, strict=True)]
+    names: list[str] = []
+    for place, name in enumerate(called):
+        number = f" {called[: place + 1].count(name)}" if called.count(name) > 1 else ""
+        names.append(f"{name}{number}")
+    return names, seats

@@ -1,0 +1,312 @@
+"""The play table: a live board to click on, a hand of cards, and everything else a player does, one click each.
+
+The table knows no game. A game gives it a `Desk`, on which every click is a method that can be called without a
+browser; the table shows what the desk says and passes the clicks on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from html import escape
+from typing import Any, Protocol
+
+import ipywidgets as widgets
+
+from webpower.draw.html import cited
+from webpower.draw.palette import OUTLINE, TEXT, TINTS
+from webpower.draw.scene import Scene
+from webpower.draw.svg import to_img
+from webpower.engine.messages import Message
+from webpower.show.board_control import BoardControl
+
+TEXTS = "webpower.show"
+
+PACES = {"at-once": 0, "fast": 300, "normal": 900, "slow": 2000}
+"""Milliseconds from a bot's action drawn to its next one."""
+
+KEYS = {"Ctrl+Z": "undo", "Ctrl+Shift+Z": "redo", "Ctrl+Y": "redo"}
+"""What each key does, beside the digits, which choose cards: the name of a tool."""
+
+MOST_CARDS = 9
+"""Cards of a hand that the digits reach."""
+
+
+class Card(Protocol):
+    """A card of the hand in view."""
+
+    @property
+    def label(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def colour(self) -> str:
+        """The name of its ground, a key of ``TINTS``."""
+        ...
+
+    @property
+    def chosen(self) -> bool:
+        """Whether it is chosen to pay."""
+        ...
+
+
+class Press(Protocol):
+    """Something that can be done by one click."""
+
+    @property
+    def id(self) -> str:
+        """What ``Desk.press`` is told."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """What stands on the button."""
+        ...
+
+    @property
+    def tip(self) -> str:
+        """What it does, in a sentence."""
+        ...
+
+    @property
+    def ready(self) -> bool:
+        """Whether it does something now; if not, a click says what is missing."""
+        ...
+
+
+class Desk(Protocol):
+    """A game as the table needs it. Every method that does something may leave a `notice`."""
+
+    notice: Message | None
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The players' names, for sentences."""
+        ...
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is on the move."""
+        ...
+
+    def scene(self) -> Scene:
+        """The board."""
+        ...
+
+    def headline(self) -> str:
+        """Who decides what, as HTML."""
+        ...
+
+    def panels(self) -> Sequence[str]:
+        """What else stands beside the board, as pieces of HTML, always as many."""
+        ...
+
+    def hand(self) -> Sequence[Card]:
+        """The cards of the hand in view."""
+        ...
+
+    def presses(self) -> Sequence[Press]:
+        """What can be done beside the board now."""
+        ...
+
+    def tools(self) -> Sequence[Press]:
+        """What can always be done, such as taking back; always the same ones."""
+        ...
+
+    def card(self, place: int) -> None:
+        """A click on a card of the hand, counted from 0."""
+        ...
+
+    def pick(self, element: str) -> None:
+        """A click on a mark of the board."""
+        ...
+
+    def press(self, id: str) -> None:
+        """A click on one of the presses or tools."""
+        ...
+
+    def bot_step(self) -> None:
+        """Let the bot on the move decide once."""
+        ...
+
+    def bots_on(self) -> None:
+        """Let bots decide until a person is on the move, or the game is over."""
+        ...
+
+
+class Table:
+    """A control to play a game with: shown by naming it at the end of a cell."""
+
+    def __init__(self, desk: Desk, *, pace: str = "normal") -> None:
+        """``pace`` is a key of ``PACES``: how long a bot's action stands before the next one."""
+        self.desk = desk
+        digits = [str(number + 1) for number in range(MOST_CARDS)]
+        self.board = BoardControl(desk.scene(), hotkeys=[*KEYS, *digits], interval=max(50, PACES[pace]))
+        self._cards: list[widgets.Button] = []
+        self._presses: dict[str, widgets.Button] = {}
+        self._build(pace)
+        self._listen()
+        self._after()
+
+    # Clicks
+
+    def pick(self, element: str) -> None:
+        """A click on a mark of the board."""
+        self._do(lambda: self.desk.pick(element))
+
+    def card(self, place: int) -> None:
+        """A click on a card of the hand, counted from 0; nothing happens where there is none."""
+        if place < len(self.desk.hand()):
+            self._do(lambda: self.desk.card(place))
+
+    def press(self, id: str) -> None:
+        """A click on a press or tool."""
+        self._do(lambda: self.desk.press(id))
+
+    def key(self, name: str) -> None:
+        """A key."""
+        if name in KEYS:
+            self.press(KEYS[name])
+        else:
+            self.card(int(name) - 1)
+
+    def tick(self) -> None:
+        """A bot's action, when its time has come."""
+        self._do(self.desk.bot_step)
+
+    @property
+    def pace(self) -> str:
+        """How fast bots play, a key of ``PACES``."""
+        return str(self._pace.value)
+
+    @pace.setter
+    def pace(self, pace: str) -> None:
+        self._pace.value = pace
+
+    # Showing
+
+    @property
+    def widget(self) -> widgets.Widget:
+        """The whole control, to be put into another one."""
+        return self._whole
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
+        shown = self._whole._repr_mimebundle_()
+        bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
+        # A stored notebook that has not been run has no live control, and shows this picture instead.
+        return bundle | {"text/plain": repr(self), "text/html": to_img(self.board.scene)}
+
+    def __repr__(self) -> str:
+        return f"Table: {', '.join(self.desk.names)}"
+
+    # Inside
+
+    def _do(self, deed: Callable[[], None]) -> None:
+        """An exception in a callback would be lost: it becomes the line beneath the board, and the game is kept."""
+        try:
+            deed()
+            self._after()
+        except Exception as error:
+            self.board.fail(error)
+
+    def _after(self) -> None:
+        """Bots at once, if they have no pace; then show how things stand."""
+        if self.desk.waits_for_bot and not PACES[self.pace]:
+            self.desk.bots_on()
+        self._redraw()
+        self.board.playing = self.desk.waits_for_bot
+
+    def _build(self, pace: str) -> None:
+        auto, wrap = widgets.Layout(width="auto"), widgets.Layout(flex_flow="row wrap", align_items="center")
+        self._tools = {tool.id: widgets.Button(layout=auto) for tool in self.desk.tools()}
+        self._pace = widgets.Dropdown(
+            options=[(_say(f"pace-{name}"), name) for name in PACES],
+            value=pace,
+            description=_say("bots-play"),
+            layout=widgets.Layout(width="200px"),
+        )
+        self._headline = widgets.HTML()
+        self._notice = widgets.HTML()
+        self._notice.add_class("webpower-told")
+        self._hand = widgets.Box(layout=wrap)
+        self._doing = widgets.Box(layout=wrap)
+        self._panels = [widgets.HTML(text) for text in self.desk.panels()]
+        beside = widgets.VBox(
+            [self._headline, self._hand, self._doing, self._notice, *self._panels],
+            layout=widgets.Layout(flex="1 1 340px", min_width="300px", padding="0 0 0 12px"),
+        )
+        board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
+        self.board.layout.width = "100%"
+        self._whole = widgets.VBox(
+            [
+                widgets.Box([*self._tools.values(), self._pace], layout=wrap),
+                widgets.Box([board, beside], layout=widgets.Layout(flex_flow="row wrap", align_items="flex-start")),
+            ]
+        )
+        self._whole.add_class("webpower-keys")
+
+    def _listen(self) -> None:
+        for id, button in self._tools.items():
+            button.on_click(lambda _, id=id: self.press(id))
+        self._pace.observe(lambda change: self._set_pace(change["new"]), "value")
+        self.board.on_pick(self.pick)
+        self.board.on_poke(self.pick)
+        self.board.on_key(self.key)
+        self.board.on_tick(self.tick)
+
+    def _set_pace(self, pace: str) -> None:
+        self.board.interval = max(50, PACES[pace])
+        self._do(lambda: None)
+
+    def _redraw(self) -> None:
+        self.board.show(self.desk.scene())
+        self._headline.value = self.desk.headline()
+        self._notice.value = self._told()
+        for panel, text in zip(self._panels, self.desk.panels(), strict=True):
+            panel.value = text
+        self._show_hand(self.desk.hand())
+        self._show_presses(self.desk.presses())
+        for tool in self.desk.tools():
+            _label(self._tools[tool.id], tool)
+
+    def _told(self) -> str:
+        if self.desk.notice is None:
+            return ""
+        sentence = self.desk.notice.cited(self.desk.names)
+        return f'<div role="status">{cited(sentence[:1].upper() + sentence[1:])}</div>'
+
+    def _show_hand(self, cards: Sequence[Card]) -> None:
+        while len(self._cards) < len(cards):
+            button, place = widgets.Button(layout=widgets.Layout(width="auto")), len(self._cards)
+            button.style.text_color = TEXT
+            button.on_click(lambda _, place=place: self.card(place))
+            self._cards.append(button)
+        for button, card in zip(self._cards, cards, strict=False):
+            button.description, button.icon = card.label, "check" if card.chosen else ""
+            button.tooltip = _say("card-put-back-tip" if card.chosen else "card-choose-tip", card=card.label)
+            button.style.button_color = TINTS[card.colour]
+            button.style.font_weight = "bold" if card.chosen else "normal"
+            button.layout.border = f"{3 if card.chosen else 1}px solid {OUTLINE}"
+        self._hand.children = self._cards[: len(cards)]
+
+    def _show_presses(self, presses: Sequence[Press]) -> None:
+        """The same button for the same press, so that the focus stays where it is."""
+        shown = []
+        for press in presses:
+            if press.id not in self._presses:
+                button = widgets.Button(layout=widgets.Layout(width="auto"))
+                button.on_click(lambda _, id=press.id: self.press(id))
+                self._presses[press.id] = button
+            button = self._presses[press.id]
+            _label(button, press)
+            button.button_style = "primary" if press.ready else ""
+            shown.append(button)
+        self._doing.children = shown
+
+
+def _label(button: widgets.Button, press: Press) -> None:
+    button.description, button.tooltip = press.text, press.tip
+
+
+def _say(id: str, **values: str) -> str:
+    return escape(Message(TEXTS, id, tuple(values.items())).say(()))
