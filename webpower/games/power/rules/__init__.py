@@ -1,7 +1,9 @@
 """The rules of placing, exchanging and drawing: what is legal, and why not.
 
-Each rule is one predicate, in one table. The list of legal actions, the refusal and its sentence all read that table,
-so they cannot disagree; the list stops at the first broken rule and makes no text.
+Each rule is one predicate, in one table (`tables`). The refusal and its sentence ask the predicates about one place.
+The list of legal actions looks at all places at once, at the same `facts` that the predicates look at, so the two
+cannot disagree; it makes no text. What depends on the hand or on the open cards alone (`webpower.games.power.paying`,
+`webpower.games.power.drawing`) is worked out once for all of them, by what the predicates ask as well.
 """
 
 from webpower.games.power.rules.facts import most_cloisters, most_of_one
