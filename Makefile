@@ -19,7 +19,7 @@ help:
 	@echo "make test         lint, types, library, notebooks, browser: under 10 minutes"
 	@echo "make test-all     the same with the long searches and heavy random testing"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
-	@echo "make bench        measure speed, beside another game's simulator"
+	@echo "make bench        measure speed, beside another game's simulator and bare widgets"
 	@echo "make format       sort imports and lay out the code as make test wants it"
 	@echo "make constraints  renew the pinned versions in constraints.txt"
 	@echo "make clean        remove the environment and everything generated"
