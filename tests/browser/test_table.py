@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,9 +19,9 @@ FILE = "kept/anna-random-1-random-2-random-3-seed-5.json"
 
 
 @pytest.fixture(scope="module")
-def root(lab: Lab) -> Iterator[Path]:
+def root(lab: Lab) -> Path:
     write_notebook(lab.root, NAME, CELLS)
-    yield lab.root
+    return lab.root
 
 
 def open_table(page: Page) -> Locator:
@@ -135,4 +134,6 @@ def test_cards_are_chosen_with_the_keys(page: Page, root: Path):
     first = table.locator(".webpower-board [role=button]").first
     first.focus()
     page.keyboard.press("Enter")
-    expect(table.get_by_role("button", name=re.compile("^(Draw from the stack|Pay )")).first).to_be_visible(timeout=STEP)
+    expect(table.get_by_role("button", name=re.compile("^(Draw from the stack|Pay )")).first).to_be_visible(
+        timeout=STEP
+    )

@@ -223,7 +223,7 @@ class Table:
             options=[(_say(f"pace-{name}"), name) for name in PACES],
             value=pace,
             description=_say("bots-play"),
-            layout=widgets.Layout(width="200px"),
+            layout=widgets.Layout(width="240px"),
         )
         self._headline = widgets.HTML()
         self._notice = widgets.HTML()

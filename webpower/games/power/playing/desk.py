@@ -1,4 +1,4 @@
-"""A game at one table: people and bots around it, one hand of cards in view, and what each click does.
+"""The desk: people and bots around it, one hand of cards in view, and what each click does.
 
 The desk decides nothing about the rules: what is lit are the legal actions, and what is refused is refused by the rules
 with their sentence. Whatever a click does can be done here without a browser.
@@ -11,17 +11,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from webpower.draw.scene import Scene
-from webpower.engine.chance import generator
 from webpower.engine.errors import WrongValue
-from webpower.engine.history import CursorError, Node
+from webpower.engine.history import Node
 from webpower.engine.messages import Message, Seat, Value, message
-from webpower.engine.players import Player, decide
+from webpower.engine.players import Player
 from webpower.games.power import panels
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
 from webpower.games.power.playing.choosing import is_place, open_places, paid_exactly, refusal
+from webpower.games.power.playing.match import Match
 from webpower.games.power.position import Phase, Position
-from webpower.games.power.rules import TEXTS, legal_actions
+from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
 from webpower.games.power.scene.ids import element_of
 from webpower.games.power.what_if import Effect, placement_effects
@@ -55,12 +55,11 @@ VIEWS = ("own", "all", "none")
 """Whose hands are seen: that of the person on the move, everybody's, or nobody's beside the one that is played."""
 
 
-class Desk:
-    """A game that is being played.
+class Desk(Match):
+    """A game that is played by clicks.
 
-    ``seats`` has a player for each seat that plays by itself, None for each person. ``save`` is the file that every
-    action is kept in at once, None for none. ``helper`` gives hints and plays for persons who want it to. ``view`` is
-    one of ``VIEWS``, ``aids`` are those of ``AIDS`` that are allowed. Raises WrongValue for any other.
+    ``game``, ``seats``, ``helper`` and ``save`` are those of a `Match`; the helper gives hints as well. ``view`` is one
+    of ``VIEWS``, ``aids`` are those of ``AIDS`` that are allowed. Raises WrongValue for any other.
     """
 
     def __init__(
@@ -77,46 +76,16 @@ class Desk:
         for aid in aids:
             if aid not in AIDS:
                 raise WrongValue(f"aids: expected some of {', '.join(AIDS)}; got {aid!r}")
-        self.game = game
-        self.seats = tuple(seats)
-        self.helper = helper
-        self.save = save
+        super().__init__(game, seats, helper, save)
         self.view = view
         self.aids = tuple(aid for aid in AIDS if aid in aids)
         self.asks_what_if = False
         """Whether the board shows what each placement would change."""
-        self.notice: Message | None = None
-        """What the last click has to be told about: why it did nothing, or what it gave away."""
         self._chosen = bytes(len(game.setup.board.cards))
         self._offered: tuple[Action, ...] = ()
         self._shown: int | None = None
 
     # What is to be seen
-
-    @property
-    def position(self) -> Position:
-        """The position on the table."""
-        return self.game.position
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return self.game.names
-
-    @property
-    def mover(self) -> int:
-        """The seat that decides."""
-        return self.position.seat
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of persons."""
-        return tuple(seat for seat, player in enumerate(self.seats) if player is None)
-
-    @property
-    def waits_for_bot(self) -> bool:
-        """Whether a bot is on the move."""
-        return not self.position.is_over and self.seats[self.mover] is not None
 
     @property
     def in_view(self) -> int | None:
@@ -338,33 +307,17 @@ class Desk:
 
     def _play(self, action: Action) -> None:
         self.game.play(action)
-        self._moved()
+        self.moved()
 
-    def _moved(self) -> None:
-        """After any move of the game's cursor: nothing is chosen any more, and the file is up to date."""
+    def moved(self) -> None:
+        """See `Match.moved`; nothing is chosen any more, and the next person's hand is covered."""
+        super().moved()
         self._chosen = bytes(len(self._chosen))
-        self._offered, self.notice = (), None
+        self._offered = ()
         if self._shown != self.mover:
             self._shown = None
-        self.keep()
 
-    def keep(self) -> None:
-        """Write the save file, with all lines of play and the cursor."""
-        if self.save is not None:
-            self.game.save(self.save, branches=True)
-
-    # Bots
-
-    def bot_step(self) -> None:
-        """Let the bot on the move decide once; nothing happens if none is."""
-        bot = self.seats[self.mover]
-        if not self.position.is_over and bot is not None:
-            self._let(bot)
-
-    def bots_on(self) -> None:
-        """Let bots decide until a person is on the move, or the game is over."""
-        while self.waits_for_bot:
-            self.bot_step()
+    # The helper
 
     def let_helper(self) -> None:
         """Let the helper decide once for the person on the move."""
@@ -373,57 +326,10 @@ class Desk:
         else:
             self.notice = self._not_now()
 
-    def to_the_end(self) -> None:
-        """Let the helper decide for all persons, and the bots for themselves, until the game is over."""
-        while not self.position.is_over:
-            self._let(self.seats[self.mover] or self.helper)
-
     def hint(self) -> None:
         """What the helper would do for the person on the move, and why in figures, as the notice."""
         hint = self.game.hint(self.helper) if self.may_act() else None
         self.notice = self._not_now() if hint is None else hint.message
-
-    def _let(self, bot: Player) -> None:
-        # The chance of a decision depends on where in the game it is, so that a game that was put away and opened
-        # again, or gone back in, goes on as it would have.
-        random = generator(self.game.chance_seed, "table", self.mover, self.game.node.number)
-        self.game.advance(decide(bot, self.mover, self.game.observe(), legal_actions(self.position), random))
-        self._moved()
-
-    # Going back
-
-    def undo(self) -> None:
-        """Back to the last decision of a person, over what the bots have done since.
-
-        The notice says if cards have come to light meanwhile.
-        """
-        start = self.game.node
-        try:
-            self.game.undo()
-            while self.waits_for_bot and self.game.node.parent is not None:
-                self.game.undo()
-        except CursorError:
-            self.notice = message(TEXTS, "desk-start")
-            return
-        told = self.game.reveals(self.game.node, start)
-        self._moved()
-        self.notice = told[0] if told else None
-
-    def redo(self) -> None:
-        """On again along the line played last, up to the next decision of a person."""
-        try:
-            self.game.redo()
-            while self.waits_for_bot and self.game.node.onward is not None:
-                self.game.redo()
-        except CursorError:
-            self.notice = message(TEXTS, "desk-end")
-            return
-        self._moved()
-
-    def restart(self) -> None:
-        """Back to the start, with the same cards. What was played stays a line of play of the game."""
-        self.game.go(0)
-        self._moved()
 
 
 def _with(counts: bytes, kind: int, change: int) -> bytes:

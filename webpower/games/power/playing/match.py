@@ -1,0 +1,125 @@
+"""A game that is being played: who plays each seat, bots that decide, going back and on, a file that keeps it all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from webpower.engine.chance import generator
+from webpower.engine.history import CursorError
+from webpower.engine.messages import Message, message
+from webpower.engine.players import Player, decide
+from webpower.games.power.game import Game
+from webpower.games.power.position import Position
+from webpower.games.power.rules import TEXTS, legal_actions
+
+
+class Match:
+    """A game with its players.
+
+    ``seats`` has a player for each seat that plays by itself, None for each person. ``helper`` plays for persons who
+    want it to. ``save`` is the file that every action is kept in at once, None for none.
+    """
+
+    def __init__(self, game: Game, seats: Sequence[Player | None], helper: Player, save: Path | None = None) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.helper = helper
+        self.save = save
+        self.notice: Message | None = None
+        """What the last move or click has to be told about: why it did nothing, or what it gave away."""
+
+    @property
+    def position(self) -> Position:
+        """The position on the table."""
+        return self.game.position
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self.game.names
+
+    @property
+    def mover(self) -> int:
+        """The seat that decides."""
+        return self.position.seat
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of persons."""
+        return tuple(seat for seat, player in enumerate(self.seats) if player is None)
+
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is on the move."""
+        return not self.position.is_over and self.seats[self.mover] is not None
+
+    def moved(self) -> None:
+        """To be called after any move of the game's cursor: there is nothing to tell, and the file is up to date."""
+        self.notice = None
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the save file, with all lines of play and the cursor."""
+        if self.save is not None:
+            self.game.save(self.save, branches=True)
+
+    # Bots
+
+    def bot_step(self) -> None:
+        """Let the bot on the move decide once; nothing happens if none is."""
+        bot = self.seats[self.mover]
+        if not self.position.is_over and bot is not None:
+            self._let(bot)
+
+    def bots_on(self) -> None:
+        """Let bots decide until a person is on the move, or the game is over."""
+        while self.waits_for_bot:
+            self.bot_step()
+
+    def to_the_end(self) -> None:
+        """Let the helper decide for all persons, and the bots for themselves, until the game is over."""
+        while not self.position.is_over:
+            self._let(self.seats[self.mover] or self.helper)
+
+    def _let(self, bot: Player) -> None:
+        # The chance of a decision depends on where in the game it is, so that a game that was put away and opened
+        # again, or gone back in, goes on as it would have.
+        random = generator(self.game.chance_seed, "table", self.mover, self.game.node.number)
+        self.game.advance(decide(bot, self.mover, self.game.observe(), legal_actions(self.position), random))
+        self.moved()
+
+    # Going back
+
+    def undo(self) -> None:
+        """Back to the last decision of a person, over what the bots have done since.
+
+        The notice says if cards have come to light meanwhile.
+        """
+        start = self.game.node
+        try:
+            self.game.undo()
+            while self.waits_for_bot and self.game.node.parent is not None:
+                self.game.undo()
+        except CursorError:
+            self.notice = message(TEXTS, "desk-start")
+            return
+        told = self.game.reveals(self.game.node, start)
+        self.moved()
+        self.notice = told[0] if told else None
+
+    def redo(self) -> None:
+        """On again along the line played last, up to the next decision of a person."""
+        try:
+            self.game.redo()
+            while self.waits_for_bot and self.game.node.onward is not None:
+                self.game.redo()
+        except CursorError:
+            self.notice = message(TEXTS, "desk-end")
+            return
+        self.moved()
+
+    def restart(self) -> None:
+        """Back to the start, with the same cards. What was played stays a line of play of the game."""
+        self.game.go(0)
+        self.moved()
