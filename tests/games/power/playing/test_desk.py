@@ -33,6 +33,12 @@ def told(at: Desk) -> str:
     return "" if at.notice is None else at.notice.cited(at.names)
 
 
+def kept_game(at: Desk) -> Game:
+    """The game as its file has it."""
+    assert at.save is not None
+    return load_game(at.save)
+
+
 def ids(at: Desk) -> list[str]:
     return [press.id for press in at.presses()]
 
@@ -198,7 +204,7 @@ class TestTurn:
         assert at.game.node.action.act == "pass"
 
     def test_a_whole_game_by_clicks_is_the_game_it_saves(self, tmp_path: Path):
-        at = desk(new_game(["Anna", "bot 1", "bot 2"], seed=4), save=tmp_path / "game.json")
+        at = desk(new_game(["Anna", "bot 1", "bot 2"], seed=4), folder=tmp_path)
         clicks = 0
         while not at.position.is_over:
             at.bots_on()
@@ -218,7 +224,7 @@ class TestTurn:
         assert told(at) == "The game is over."
         at.press("hint")
         assert told(at) == "The game is over."
-        kept = load_game(tmp_path / "game.json")
+        kept = kept_game(at)
         assert kept.record() == at.game.record()
         assert kept.record()["result"]["scores"] == list(at.game.score().totals())
 
@@ -291,14 +297,24 @@ class TestGoingBack:
         assert told(at) == "There is nothing to play again"
 
     def test_a_restart_keeps_what_was_played_as_a_line_of_play(self, tmp_path: Path):
-        at = desk(new_game(3, seed=3), save=tmp_path / "game.json")
+        at = desk(new_game(3, seed=3), folder=tmp_path)
         at.press("let")
         at.press("restart")
         assert at.game.node.number == 0
         legal = at.game.legal_actions()
         at.game.play(next(action for action in legal if action is not at.game.root.children[0].action))
         at.keep()
-        assert len(load_game(tmp_path / "game.json").branches().lines) == 2
+        assert len(kept_game(at).branches().lines) == 2
+
+    def test_another_game_has_the_next_seed_and_leaves_the_old_one_in_its_file(self, tmp_path: Path):
+        at = desk(new_game(3, seed=3, vatican=True), folder=tmp_path)
+        at.press("let")
+        old, number = at.save, at.game.node.number
+        at.press("next-seed")
+        assert (at.game.seed, at.game.setup.options.vatican, at.game.node.number) == (4, True, 0)
+        assert at.save != old
+        assert old is not None
+        assert load_game(old).node.number == number
 
 
 class TestHotSeat:

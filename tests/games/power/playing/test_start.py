@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from webpower.engine.errors import FileError, RecordError
-from webpower.games.power.game import new_game
+from webpower.engine.errors import FileError, RecordError, WrongValue
+from webpower.games.power.game import new_game, recorded_game
 from webpower.games.power.playing.desk import Desk
 from webpower.games.power.playing.saves import file_name
 from webpower.games.power.playing.start import play
@@ -97,3 +97,34 @@ def test_a_player_of_ones_own_sits_at_the_table():
 
     at = play(["Anna", first, "random"], saves=None, pace="at-once").desk
     assert list(at.names) == ["Anna", "first", "random"]
+
+
+def test_a_game_is_played_on_from_where_it_stands(tmp_path: Path):
+    game = recorded_game("three-players")
+    game.go(60)
+    at = play(["Anna", "greedy", "greedy"], game=game, saves=tmp_path, pace="at-once").desk
+    assert isinstance(at, Desk)
+    assert at.names == game.names
+    while at.waits_for_bot:
+        at.bot_step()
+    at.press("let")
+    played = at.game.node.number
+    assert played > 60
+    again = recorded_game("three-players")
+    again.go(60)
+    kept = play(["Anna", "greedy", "greedy"], game=again, saves=tmp_path, pace="at-once").desk
+    assert isinstance(kept, Desk)
+    assert kept.game.node.number == played
+    assert len(kept.game.branches().lines) == 2  # what was recorded is still there
+    again.go(50)
+    other = play(["Anna", "greedy", "greedy"], game=again, saves=tmp_path, pace="at-once").desk
+    assert isinstance(other, Desk)
+    assert other.save != kept.save
+
+
+def test_a_game_that_is_played_on_keeps_its_options_and_seats(tmp_path: Path):
+    said = "keeps its options, and takes 3 players"
+    with pytest.raises(WrongValue, match=said):
+        play(["Anna", "greedy", "greedy", "greedy"], game=recorded_game("three-players"), saves=tmp_path)
+    with pytest.raises(WrongValue, match=said):
+        play(["Anna", "greedy", "greedy"], game=recorded_game("three-players"), saves=tmp_path, vatican=True)

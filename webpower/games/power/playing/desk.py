@@ -58,8 +58,8 @@ VIEWS = ("own", "all", "none")
 class Desk(Match):
     """A game that is played by clicks.
 
-    ``game``, ``seats``, ``helper`` and ``save`` are those of a `Match`; the helper gives hints as well. ``view`` is one
-    of ``VIEWS``, ``aids`` are those of ``AIDS`` that are allowed. Raises WrongValue for any other.
+    ``game``, ``seats``, ``helper`` and ``folder`` are those of a `Match`; the helper gives hints as well. ``view`` is
+    one of ``VIEWS``, ``aids`` are those of ``AIDS`` that are allowed. Raises WrongValue for any other.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Desk(Match):
         game: Game,
         seats: Sequence[Player | None],
         helper: Player,
-        save: Path | None = None,
+        folder: Path | None = None,
         view: str = "own",
         aids: Collection[str] = AIDS,
     ) -> None:
@@ -76,7 +76,7 @@ class Desk(Match):
         for aid in aids:
             if aid not in AIDS:
                 raise WrongValue(f"aids: expected some of {', '.join(AIDS)}; got {aid!r}")
-        super().__init__(game, seats, helper, save)
+        super().__init__(game, seats, helper, folder)
         self.view = view
         self.aids = tuple(aid for aid in AIDS if aid in aids)
         self.asks_what_if = False
@@ -181,7 +181,7 @@ class Desk(Match):
     def tools(self) -> tuple[Press, ...]:
         """What can always be done; which ones they are never changes."""
         asked = [aid for aid in ("what-if", "hint") if aid in self.aids]
-        names = ("undo", "redo", "restart", *asked, "let", "to-end")
+        names = ("undo", "redo", "restart", "next-seed", *asked, "let", "to-end")
         return tuple(self._press(name, bot=self.helper.name) for name in names)
 
     def presses(self) -> tuple[Press, ...]:
@@ -289,6 +289,8 @@ class Desk(Match):
                 self.redo()
             case "restart":
                 self.restart()
+            case "next-seed":
+                self.next_seed()
             case "hint" if "hint" in self.aids:
                 self.hint()
             case "what-if" if "what-if" in self.aids:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from webpower.engine.chance import generator
 from webpower.engine.history import CursorError
 from webpower.engine.messages import Message, message
 from webpower.engine.players import Player, decide
-from webpower.games.power.game import Game
+from webpower.games.power.game import Game, new_game
+from webpower.games.power.playing.saves import open_or_keep
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS, legal_actions
 
@@ -18,16 +20,27 @@ class Match:
     """A game with its players.
 
     ``seats`` has a player for each seat that plays by itself, None for each person. ``helper`` plays for persons who
-    want it to. ``save`` is the file that every action is kept in at once, None for none.
+    want it to. ``folder`` is where every action is kept at once, in a file of the game's own; if that file is there,
+    the match goes on as it was left. None keeps nothing. Raises FileError or RecordError if the file is damaged.
     """
 
-    def __init__(self, game: Game, seats: Sequence[Player | None], helper: Player, save: Path | None = None) -> None:
+    def __init__(self, game: Game, seats: Sequence[Player | None], helper: Player, folder: Path | None = None) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.helper = helper
-        self.save = save
+        self.folder = folder
+        self.save: Path | None = None
+        """The file that the game is kept in."""
         self.notice: Message | None = None
         """What the last move or click has to be told about: why it did nothing, or what it gave away."""
+        self._sit_down(game)
+
+    def _sit_down(self, game: Game) -> None:
+        if self.folder is None:
+            self.game, self.save = game, None
+        else:
+            self.game, self.save = open_or_keep(game, self.folder)
+        self.keep()
 
     @property
     def position(self) -> Position:
@@ -117,6 +130,13 @@ class Match:
         except CursorError:
             self.notice = message(TEXTS, "desk-end")
             return
+        self.moved()
+
+    def next_seed(self) -> None:
+        """Another game of the same players and options, with the next seed; the old one stays in its file."""
+        old = self.game
+        options: dict[str, Any] = old.setup.options.as_record()
+        self._sit_down(new_game(old.names, old.chance_seed + 1, board=old.setup.board, **options))
         self.moved()
 
     def restart(self) -> None:

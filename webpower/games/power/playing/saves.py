@@ -7,7 +7,9 @@ import unicodedata
 from itertools import count
 from pathlib import Path
 
+from webpower.engine.branches import branches
 from webpower.engine.files import read_json
+from webpower.engine.history import way_to
 from webpower.games.power.game import Game
 from webpower.games.power.tree_file import read_game
 
@@ -18,7 +20,8 @@ LONGEST = 60
 def open_or_keep(new: Game, folder: Path) -> tuple[Game, Path]:
     """The game as it was left, if the folder has it, or else the new one; and the file it is kept in.
 
-    A file is that of the game if it has the same players, seed and options; any other file is left alone. The folder
+    A file is that of the game if it has the same players, seed and options, and, of a game that is played on from some
+    position, the same actions up to there; any other file is left alone. The folder
     is made if it is not there. Raises FileError or RecordError if the file is damaged, and OSError if there can be no
     folder.
     """
@@ -34,7 +37,11 @@ def open_or_keep(new: Game, folder: Path) -> tuple[Game, Path]:
 
 
 def _same(kept: Game, new: Game) -> bool:
-    return (kept.names, kept.seed, kept.deck, kept.setup) == (new.names, new.seed, new.deck, new.setup)
+    """Whether it is the same game, and was the same up to where the new one stands."""
+    if (kept.names, kept.seed, kept.deck, kept.setup) != (new.names, new.seed, new.deck, new.setup):
+        return False
+    played = [node.action for node in way_to(new.node)]
+    return any([node.action for node in line.nodes[: len(played)]] == played for line in branches(kept))
 
 
 def file_name(game: Game) -> str:
@@ -48,7 +55,8 @@ def file_name(game: Game) -> str:
     chosen = (
         [options.variant] * options.fast + ["vatican"] * options.vatican + ["own-pairs"] * options.joker_own_country
     )
-    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, f"seed-{game.seed}"])
+    since = [f"from-{game.node.number}"] if game.node.number else []
+    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, f"seed-{game.seed}", *since])
 
 
 def _letters(text: str) -> str:

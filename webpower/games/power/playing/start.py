@@ -7,8 +7,9 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from webpower.engine.errors import WrongValue
 from webpower.engine.players import Player, PlayerLike
-from webpower.games.power.game import new_game
+from webpower.games.power.game import Game, new_game
 
 if TYPE_CHECKING:
     from webpower.show.table import Table
@@ -26,6 +27,7 @@ def play(
     players: Sequence[Seated] = AGAINST,
     seed: int = 0,
     *,
+    game: Game | None = None,
     saves: str | os.PathLike[str] | None = "",
     pace: str = "normal",
     helper: str | PlayerLike = "greedy",
@@ -37,7 +39,9 @@ def play(
 
     ``players`` are 3 to 5: the name of a bot (`webpower.games.power.players.PLAYERS`) or a player of your own plays
     by itself, any other name is a person's. ``seed`` is the game: the same seed gives the same cards. ``options`` are
-    those of `webpower.new_game`, such as ``variant="fast"`` and ``vatican=True``.
+    those of `webpower.new_game`, such as ``variant="fast"`` and ``vatican=True``. Or ``game`` is one to play on with,
+    from its cursor and under its names, opened with `webpower.load_game` or gone back in; ``players`` then says who of
+    them are persons.
 
     Every action is kept at once in a file in the folder ``saves`` (if that is "", in the one that the variable
     WEBPOWER_SAVES names, or in ``saved-games`` beside the notebook), and the same call goes on with it; None keeps
@@ -50,16 +54,15 @@ def play(
     """
     from webpower.games.power.players import make_player
     from webpower.games.power.playing.desk import AIDS, Desk
-    from webpower.games.power.playing.saves import open_or_keep
     from webpower.show.table import Table
 
     names, seats = seated(players)
-    game = new_game(names, seed, **options)
-    kept, path = (
-        (game, None) if saves is None else open_or_keep(game, Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER))
-    )
-    desk = Desk(kept, seats, make_player(helper), path, view, AIDS if aids is None else aids)
-    desk.keep()
+    if game is None:
+        game = new_game(names, seed, **options)
+    elif options or len(seats) != game.setup.seats:
+        raise WrongValue(f"a game that is played on keeps its options, and takes {game.setup.seats} players")
+    folder = None if saves is None else Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER)
+    desk = Desk(game, seats, make_player(helper), folder, view, AIDS if aids is None else aids)
     return Table(desk, pace=pace)
 
 
