@@ -27,7 +27,7 @@ FIRST_MAP = (
     "game = recorded_game({game!r}); position = game.line()[-1].position; "
     "import time; start = time.perf_counter(); scene(position, game.names); print(time.perf_counter() - start)"
 )
-PARTS = {"BoardControl": "board", "HTML": "panels", "FigureWidget": "chart"}
+PARTS = {"BoardControl": "board", "TextControl": "panels", "FigureWidget": "chart"}
 """What the messages of each kind of widget are for; all others belong to the buttons and the slider."""
 Sent = Counter[str]
 """Messages of a step and their bytes, by what they are for: ``board``, ``board bytes`` and so on."""

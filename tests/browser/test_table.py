@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.harness import FIRST_DISPLAY, STEP, Lab, open_notebook, run_all, write_notebook
 from webpower.games.power.game import load_game
+from webpower.games.power.position import Position
 
 CELLS = """
 import webpower
@@ -58,30 +60,33 @@ def lit(table: Locator) -> list[str]:
     return [str(mark.get_attribute("data-id")) for mark in table.locator(".webpower-board [role=button]").all()]
 
 
-def turn(page: Page, table: Locator, root: Path) -> None:
-    """A turn of the person: one piece where the board is lit, no second one, cards from the stack."""
-    before = actions(root)
-    click_mark(table, lit(table)[0])
-    wait_actions_or_offer(page, table, root, before)
-    for name in (re.compile("^Pay "), "No second piece"):
-        button = table.get_by_role("button", name=name).first
-        if button.is_visible():
-            button.click()
-            wait_actions(page, root, before + 1)
-            page.wait_for_timeout(150)
-    while table.get_by_role("button", name="Draw from the stack").is_visible():
-        number = actions(root)
-        press(table, "Draw from the stack")
-        wait_actions(page, root, number + 1)
-        page.wait_for_timeout(150)
-
-
-def wait_actions_or_offer(page: Page, table: Locator, root: Path, before: int) -> None:
+def wait_position(page: Page, root: Path, holds: Callable[[Position], bool]) -> Position:
+    """Wait until the position in the file is such; returns it."""
     for _ in range(STEP // 100):
-        if actions(root) > before or table.get_by_role("button", name="Cancel").is_visible():
-            return
+        position = load_game(root / FILE).position
+        if holds(position):
+            return position
         page.wait_for_timeout(100)
-    raise AssertionError("the click did nothing")
+    raise AssertionError(f"the file stays where it was: {position.phase}")
+
+
+def turn(page: Page, table: Locator, root: Path) -> None:
+    """A turn of the person: one piece where the board is lit, no second one, cards from the stack, then the bots."""
+    click_mark(table, lit(table)[0])
+    done = table.get_by_text(re.compile(r"How does Anna pay|Anna draws\.|Anna may place a second piece\."))
+    expect(done.first).to_be_visible(timeout=STEP)
+    pay = table.get_by_role("button", name=re.compile("^Pay "))
+    if pay.count():
+        pay.first.click()
+    position = wait_position(page, root, lambda position: position.phase != "place")
+    if position.phase == "more":
+        press(table, "No second piece")
+        wait_position(page, root, lambda position: position.phase == "draw")
+    number = actions(root)
+    while wait_position(page, root, lambda position: position.seat == 0).phase == "draw":
+        press(table, "Draw from the stack")
+        number += 1
+        wait_actions(page, root, number)
 
 
 def test_a_game_by_clicks_is_kept_refused_taken_back_and_gone_on_with(page: Page, root: Path):

@@ -69,7 +69,8 @@ def table(
     for number, row in enumerate(made):
         bold = last_bold and number == len(made) - 1
         parts.append(_row("th" if bold else "td", row, len(heads), keep, words))
-    return f'<table style="border-collapse:collapse;font-size:15px;line-height:1.3">{"".join(parts)}</table>'
+    rows = "\n".join(parts)  # a row a line, so that of a table that changes only the rows that did are sent
+    return f'<table style="border-collapse:collapse;font-size:15px;line-height:1.3">\n{rows}\n</table>'
 
 
 def _row(tag: str, cells: Sequence[str], width: int, keep: bool = False, words: bool = False) -> str:

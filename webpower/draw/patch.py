@@ -45,7 +45,7 @@ def patch(old: Scene, new: Scene) -> Patch:
     changed = [(before[mark.id], mark) for mark in other if mark.id in kept and before[mark.id] != mark]
     parts: Patch = {
         "scene": {name: getattr(new, name) for name in FRAME if getattr(old, name) != getattr(new, name)},
-        "lines": _new_lines(old.description, new.description),
+        "lines": line_changes(old.description, new.description),
         "remove": [mark.id for mark in old.marks if mark.id not in kept],
         "add": [[place, mark.to_data()] for place, mark in enumerate(new.marks) if mark.id not in kept],
         "set": {now.id: _changes(was.attrs, now.attrs) for was, now in changed if was.attrs != now.attrs},
@@ -81,10 +81,10 @@ def apply_patch(scene: Scene, changes: Mapping[str, Any]) -> Scene:
     return replace(scene, marks=tuple(marks[name] for name in order), **frame)
 
 
-def _new_lines(old: str, new: str) -> list[list[Any]]:
-    """What turns the lines of one text into those of the other.
+def line_changes(old: str, new: str) -> list[list[Any]]:
+    """What turns the lines of one text into those of the other: where, how many lines go, what comes; from the last on.
 
-    >>> _new_lines("Anna\\nBob\\nChris", "Anna\\nBarbara\\nChris\\nDan")
+    >>> line_changes("Anna\\nBob\\nChris", "Anna\\nBarbara\\nChris\\nDan")
     [[3, 0, ['Dan']], [1, 1, ['Barbara']]]
     """
     if old == new:

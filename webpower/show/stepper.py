@@ -17,6 +17,7 @@ from webpower.engine.history import CursorError, Node
 from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
 from webpower.show.live_figure import LiveFigure
+from webpower.show.text_control import TextControl
 
 TEXTS = "webpower.show"
 SPEEDS = {"slow": 2500, "normal": 1200, "fast": 400}
@@ -87,7 +88,7 @@ class Stepper:
         self.board = BoardControl(stage.scene(self.step), hotkeys=list(KEYS), interval=SPEEDS["normal"])
         self.charts: LiveFigure[Any] | None = None
         """The charts; None until the board has been shown, since the first figure takes seconds."""
-        self._panels = [widgets.HTML(text) for text in stage.panels(self.step, hide_hands)]
+        self.text = TextControl(stage.panels(self.step, hide_hands))
         self._build(hide_hands)
         self._listen()
         self._redraw()
@@ -216,7 +217,7 @@ class Stepper:
         self._below = widgets.VBox([widgets.HTML(_say("charts-coming"))])
         wrap = widgets.Layout(flex_flow="row wrap", align_items="center")
         room = widgets.Layout(flex="1 1 340px", min_width="300px", padding="0 0 0 12px")
-        beside = widgets.VBox(self._panels, layout=room)
+        beside = widgets.Box([self.text], layout=room)
         board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
         self.board.layout.width = "100%"
         self._whole = widgets.VBox(
@@ -259,8 +260,7 @@ class Stepper:
 
     def _redraw(self) -> None:
         self.board.show(self.stage.scene(self.step))
-        for panel, text in zip(self._panels, self.stage.panels(self.step, self.hide_hands), strict=True):
-            panel.value = text
+        self.text.show(self.stage.panels(self.step, self.hide_hands))
         self._slider.value = self.step
         for name, button in self._buttons.items():
             word = name.replace("_", "-")

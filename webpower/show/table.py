@@ -18,6 +18,7 @@ from webpower.draw.scene import Scene
 from webpower.draw.svg import to_img
 from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
+from webpower.show.text_control import TextControl
 
 TEXTS = "webpower.show"
 
@@ -230,9 +231,9 @@ class Table:
         self._notice.add_class("webpower-told")
         self._hand = widgets.Box(layout=wrap)
         self._doing = widgets.Box(layout=wrap)
-        self._panels = [widgets.HTML(text) for text in self.desk.panels()]
+        self.text = TextControl(self.desk.panels())
         beside = widgets.VBox(
-            [self._headline, self._hand, self._doing, self._notice, *self._panels],
+            [self._headline, self._hand, self._doing, self._notice, self.text],
             layout=widgets.Layout(flex="1 1 340px", min_width="300px", padding="0 0 0 12px"),
         )
         board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
@@ -262,8 +263,7 @@ class Table:
         self.board.show(self.desk.scene())
         self._headline.value = self.desk.headline()
         self._notice.value = self._told()
-        for panel, text in zip(self._panels, self.desk.panels(), strict=True):
-            panel.value = text
+        self.text.show(self.desk.panels())
         self._show_hand(self.desk.hand())
         self._show_presses(self.desk.presses())
         for tool in self.desk.tools():

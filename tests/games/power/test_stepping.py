@@ -22,7 +22,7 @@ def shown(game: Game) -> Stepper:
 
 
 def panel_text(shown: Stepper) -> str:
-    return "".join(panel.value for panel in shown._panels)
+    return "".join(shown.text.texts)
 
 
 def test_single_steps_and_the_ends(shown: Stepper, game: Game):
@@ -89,8 +89,8 @@ def test_a_step_that_is_not_there_is_refused(shown: Stepper, game: Game):
 )
 def test_the_rulings_are_shown(options: dict[str, Any], said: str):
     shown = stepper(new_game(3, 5, **options))
-    assert said in shown._panels[0].value
-    assert "#wp-12" in shown._panels[0].value
+    assert said in shown.text.texts[0]
+    assert "#wp-12" in shown.text.texts[0]
 
 
 def test_stepping_leaves_the_cursor_of_the_game_alone(shown: Stepper, game: Game):
@@ -146,7 +146,7 @@ def test_hidden_hands_hide_the_cards_and_what_was_drawn(game: Game):
     assert "draws a card from the stack:" in panel_text(shown)
     shown.hide_hands = True
     assert "draws a card from the stack:" not in panel_text(shown)
-    hands = shown._panels[1].value
+    hands = shown.text.texts[1]
     assert hands.count(" cards<") + hands.count(" card<") == 3
     assert not any(card.label in hands for card in game.setup.board.cards)
 
@@ -164,7 +164,7 @@ def test_the_rules_of_every_event_are_told_beside_it(shown: Stepper, game: Game)
         shown.go(node.number)
         for event in game.events(node):
             assert event.rule in texts, event
-            assert f"{event.rule} · {texts[event.rule][0]}" in shown._panels[4].value
+            assert f"{event.rule} · {texts[event.rule][0]}" in shown.text.texts[4]
 
 
 def test_the_charts_come_when_the_board_has_appeared_and_follow_it(shown: Stepper, game: Game):

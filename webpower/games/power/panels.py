@@ -1,4 +1,7 @@
-"""What stands beside the board, as pieces of HTML: who decides, the players and their cards, the log, the rules."""
+"""What stands beside the board, as pieces of HTML: who decides, the players and their cards, the log, the rules.
+
+What can change by itself stands on a line of its own, since only lines that changed are sent to the page.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ def turn_panel(position: Position, names: Names, where: str) -> str:
     last_turns = say("last-turns") if position.last_turns and not position.is_over else ""
     headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
     played_by = cited(options_words(position.setup.options).cited(names))
-    return f'{headline}<div style="{FADED}">{escape(where)}</div><div style="{FADED}">{played_by}</div>'
+    return f'{headline}\n<div style="{FADED}">{escape(where)}</div>\n<div style="{FADED}">{played_by}</div>'
 
 
 def players_panel(position: Position, names: Names, covered: Collection[int], if_ended: bool = True) -> str:
@@ -60,7 +63,7 @@ def cards_panel(position: Position) -> str:
     cards = position.board.cards
     lying = " ".join(chip(cards[kind].label, cards[kind].colour) for kind in position.open)
     piles = say("piles", stack=len(position.stack), discard=sum(position.discard))
-    return f"<div>{escape(say('open-cards'))} {lying or '-'}</div><div>{escape(piles)}</div>"
+    return f"<div>{escape(say('open-cards'))} {lying or '-'}</div>\n<div>{escape(piles)}</div>"
 
 
 def known_panel(seen: Observation, names: Names) -> str:
@@ -72,7 +75,7 @@ def known_panel(seen: Observation, names: Names) -> str:
         if seat != seen.seat and any(known)
     ]
     lines.append(f"{escape(say('unseen-cards'))} {_chips(cards, seen.unseen)}")
-    return "".join(f"<div>{line}</div>" for line in lines)
+    return "\n".join(f"<div>{line}</div>" for line in lines)
 
 
 def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names) -> str:
@@ -87,8 +90,8 @@ def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names)
             break
         before = _cited(told(back), names) + before
     latest = [*before, *now][-max(LOG_LENGTH, len(now)) :]
-    lines = "".join(f"<li>{sentence}</li>" for sentence in latest)
-    return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">{lines}</ul>' if lines else ""
+    lines = "\n".join(f"<li>{sentence}</li>" for sentence in latest)
+    return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">\n{lines}\n</ul>' if lines else ""
 
 
 def _cited(told: Sequence[Message], names: Names) -> list[str]:
@@ -99,7 +102,7 @@ def rules_panel(told: Sequence[Message]) -> str:
     """The rules that sentences cite, in words."""
     texts = rule_texts()
     rules = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in rules_cited(told)]
-    return "".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in rules)
+    return "\n".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in rules)
 
 
 def saved_panel(kept: str) -> str:

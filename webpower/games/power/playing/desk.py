@@ -150,7 +150,7 @@ class Desk(Match):
         last = self.game.node
         return (
             panels.players_panel(position, names, self._covered(), if_ended="if-ended" in self.aids),
-            panels.cards_panel(position) + self._known(),
+            panels.cards_panel(position) + "\n" + self._known(),
             panels.log_panel(last.number, lambda step: self._told(line[step]), names),
             panels.rules_panel(self._told(last)),
             panels.saved_panel(self._kept()),
