@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from random import Random
@@ -69,6 +68,8 @@ def climb(
         if workers == 1:
             yield _rung(bot, below, list(map(play, matches)))
         else:
+            from concurrent.futures import ProcessPoolExecutor  # which a browser does not have
+
             with ProcessPoolExecutor(workers) as pool:
                 yield _rung(bot, below, list(pool.map(play, matches)))
 
