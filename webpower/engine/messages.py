@@ -89,7 +89,7 @@ def _shown(value: Value, names: tuple[str, ...], language: str) -> int | float |
 
         style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
         return _cut(format_list([str(_shown(item, names, language)) for item in value], style, locale=language))
-    if isinstance(value, int):
+    if isinstance(value, int | float):
         return f">{LARGEST:,}" if value > LARGEST else value
     return _cut(value) if isinstance(value, str) else value
 

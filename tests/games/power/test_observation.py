@@ -1,11 +1,14 @@
 """Observations: what a seat sees, what it remembers, and that nothing leads from it to what is hidden."""
 
+import gc
 from collections import Counter
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from webpower.engine.chance import generator, shuffled
+from webpower.engine.history import History, Node
 from webpower.engine.players import RandomPlayer
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.observation import Observation, observe
@@ -53,6 +56,28 @@ def test_no_references_lead_to_hidden_cards(game: Game):
             assert not any(
                 thing == node.position.stack for thing in things if isinstance(thing, bytes) and len(thing) > 6
             )
+
+
+def followed(thing: Any) -> list[Any]:
+    """Everything that the garbage collector's references lead to, through the setup too; only code is left out."""
+    waiting, seen = [thing], dict[int, Any]()
+    while waiting:
+        here = waiting.pop()
+        if id(here) not in seen and not isinstance(here, type | ModuleType) and not callable(here):
+            seen[id(here)] = here
+            waiting += gc.get_referents(here)
+    return list(seen.values())
+
+
+def test_no_way_that_python_knows_leads_to_a_position(game: Game):
+    for node in game.line()[::30]:
+        things = followed(observe(node.position, node.memory, 1))
+        assert len(things) > 1000
+        assert not any(isinstance(thing, Position | History | Node) for thing in things)
+        assert not any(thing is node.position.stack for thing in things if node.position.stack)
+    # Where there is a way it is found, through a list as through an object.
+    assert any(isinstance(thing, Position) for thing in followed([game.position]))
+    assert any(isinstance(thing, Node) for thing in followed(game))
 
 
 def test_the_setup_holds_no_card_of_the_game(game: Game):

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import pairwise
 from random import Random
 from statistics import fmean
-from time import perf_counter
+from time import process_time
 from typing import Any, NamedTuple
 
 from webpower.engine.chance import derive_seed
@@ -35,7 +34,7 @@ class Rung(NamedTuple):
     margin: float
     """Its points minus those of the best of the others, on average."""
     slowest: float
-    """Its slowest decision, in seconds: the only figure here that depends on the machine."""
+    """Its slowest decision, in seconds of one processor: the only figure here that depends on the machine."""
 
 
 class _Timed:
@@ -47,9 +46,9 @@ class _Timed:
         self._player = player
 
     def choose(self, observation: Any, legal: Sequence[Any], random: Random) -> Any:
-        began = perf_counter()
+        began = process_time()
         action = self._player.choose(observation, legal, random)
-        self.slowest = max(self.slowest, perf_counter() - began)
+        self.slowest = max(self.slowest, process_time() - began)
         return action
 
 
@@ -69,6 +68,8 @@ def climb(
         if workers == 1:
             yield _rung(bot, below, list(map(play, matches)))
         else:
+            from concurrent.futures import ProcessPoolExecutor  # which a browser does not have
+
             with ProcessPoolExecutor(workers) as pool:
                 yield _rung(bot, below, list(pool.map(play, matches)))
 

@@ -27,7 +27,7 @@ from webpower.games.power.players.evaluation import (
 )
 from webpower.games.power.players.gains import (
     advisor_gain,
-    chain_gain,
+    chain_gains,
     cloister_gains,
     country_gains,
     free_sites,
@@ -156,7 +156,7 @@ def test_gains_are_the_differences_of_promises(game: Game):
             for site in free_sites(view, here.owners, country)[:2]:
                 then = here._replace(owners=put(here.owners, site, seat))
                 gain = chain_promise(view, then.owners, seat) - chain_promise(view, here.owners, seat)
-                assert chain_gain(view, here.owners, seat, site) == pytest.approx(gain)
+                assert chain_gains(view, here.owners, seat).get(site, 0) == pytest.approx(gain)
                 values = [relative(country_promise(view, one, country), seat, 1.0) for one in (here, then)]
                 assert cloister_gains(view, here.owners, seat, country)[0] == pytest.approx(values[1] - values[0])
                 looked_at += 1

@@ -223,7 +223,7 @@ def test_every_sentence_of_the_players_is_reached():
     found: set[str] = set()
     for vatican in (False, True):
         game = new_game(4, seed=8, vatican=vatican).play_on("greedy")
-        players: list[str | Player] = [*QUICK, SearchPlayer(Iterations(2), plans=2, rounds=0)]
+        players: list[str | Player] = [*QUICK, SearchPlayer(Iterations(2), plans=2)]
         for player in players:
             found |= reasons(game, player)
     assert sentences - found == set()

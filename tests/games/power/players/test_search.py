@@ -14,7 +14,7 @@ from webpower.games.power.ladder import climb
 from webpower.games.power.observation import observe
 from webpower.games.power.players.evaluation import BELIEFS, outlook
 from webpower.games.power.players.plans import Turn
-from webpower.games.power.players.playout import draw, first_piece, play_out, second_piece
+from webpower.games.power.players.playout import draw, finish_turn, first_piece, play_out, second_piece
 from webpower.games.power.players.sampling import GuessedOutcomes, sample
 from webpower.games.power.players.search import SearchPlayer
 from webpower.games.power.position import Phase, listed
@@ -28,7 +28,7 @@ def game(request: pytest.FixtureRequest) -> Game:
 
 
 def quick() -> SearchPlayer:
-    return SearchPlayer(Iterations(4), plans=3, rounds=1)
+    return SearchPlayer(Iterations(4), plans=3)
 
 
 # Guesses
@@ -94,12 +94,15 @@ def test_playing_on_is_legal(game: Game):
     assert acts[Phase.MORE, "cloister"] + acts[Phase.MORE, "advisor"] > 5
 
 
-def test_playing_on_stops_after_so_many_turns(game: Game):
-    start, seats = game.root.position, game.setup.seats
-    for turns in range(4):
-        position = play_out(start, turns, BELIEFS, GuessedOutcomes(generator(4)))
-        assert (position.seat, position.phase) == (turns % seats, Phase.PLACE)
-    assert play_out(start, 1000, BELIEFS, GuessedOutcomes(generator(4))).is_over
+def test_playing_on_goes_turn_by_turn_to_the_end(game: Game):
+    start, seats, outcomes = game.root.position, game.setup.seats, GuessedOutcomes(generator(4))
+    position = start
+    for turn in range(1, 4):
+        position = finish_turn(position, outlook(position, BELIEFS), outcomes)
+        assert (position.seat, position.phase) == (turn % seats, Phase.PLACE)
+    end = play_out(position, BELIEFS, outcomes)
+    assert end.is_over
+    assert finish_turn(end, outlook(end, BELIEFS), outcomes) is end
 
 
 def test_who_can_not_gain_waits():
@@ -151,7 +154,7 @@ def test_the_same_seed_gives_the_same_moves_and_another_seed_others():
 
 
 def test_iterations_are_kept():
-    hint = new_game(4, seed=4).hint(SearchPlayer(Iterations(40), plans=4, rounds=1))
+    hint = new_game(4, seed=4).hint(SearchPlayer(Iterations(40), plans=4))
     assert hint is not None
     assert 30 <= hint.reason.value("tries") <= 40  # type: ignore[operator]
     assert hint.reason.value("plans") == 4
@@ -160,7 +163,7 @@ def test_iterations_are_kept():
 def test_time_is_kept_by_the_clock():
     """A clock that ticks when it is looked at: the number of tries depends on nothing else."""
     now = iter(range(10**6))
-    hint = new_game(4, seed=4).hint(SearchPlayer(Seconds(20, lambda: float(next(now))), plans=4, rounds=1))
+    hint = new_game(4, seed=4).hint(SearchPlayer(Seconds(20, lambda: float(next(now))), plans=4))
     assert hint is not None
     assert 40 <= hint.reason.value("tries") <= 80  # type: ignore[operator]
 

@@ -210,14 +210,13 @@ def _with_council(view: Outlook, pieces: Pieces, countries: tuple[int, int], poi
 def chain_promise(view: Outlook, owners: bytes, seat: int) -> float:
     """What the connected cloisters of a seat promise."""
     board = view.setup.board
-    return sum(
-        part_promise(board, view.weights, part, ends(board, owners, part)) for part in connected(board, owners, seat)
-    )
+    parts = connected(board, owners, seat)
+    return sum([part_promise(board, view.weights, part, len(free_beside(board, owners, part))) for part in parts])
 
 
-def ends(board: Board, owners: bytes, part: tuple[int, ...]) -> int:
-    """How many free sites lie beside connected cloisters."""
-    return len({other for site in part for other in board.neighbours[site] if owners[other] == EMPTY})
+def free_beside(board: Board, owners: bytes, part: tuple[int, ...]) -> set[int]:
+    """The free sites beside connected cloisters."""
+    return {other for site in part for other in board.neighbours[site] if owners[other] == EMPTY}
 
 
 def part_promise(board: Board, weights: Weights, part: tuple[int, ...], free: int) -> float:

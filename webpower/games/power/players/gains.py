@@ -5,6 +5,7 @@ Gains are in points of the evaluation, against the average opponent.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -12,12 +13,12 @@ from webpower.games.power.players.evaluation import (
     Outlook,
     alliance_values,
     country_values,
-    ends,
+    free_beside,
     more_advisors,
     part_promise,
     relative,
 )
-from webpower.games.power.players.scores import alliances_of, part_with
+from webpower.games.power.players.scores import allies_of, connected
 from webpower.games.power.position import EMPTY, Pieces
 from webpower.games.power.rules import most_of_one
 
@@ -31,26 +32,26 @@ class CountryGains(NamedTuple):
 
 def country_gains(view: Outlook, pieces: Pieces, seat: int) -> list[CountryGains]:
     """What the next pieces of a seat gain in each country; no less than nothing, as nobody has to place."""
+    chains = chain_gains(view, pieces.owners, seat)
     gained = []
     for country, span in enumerate(view.setup.board.spans):
-        owners = pieces.owners[span]
-        best, second = two_best(view, pieces, seat, country)
-        alone = most_of_one(owners) == 0 and not view.setup.options.fast
+        best, second = _two_best(view, pieces, seat, country, chains)
+        alone = most_of_one(pieces.owners[span]) == 0 and not view.setup.options.fast
         gained.append(CountryGains(best, best if alone else best + second))
     return gained
 
 
-def two_best(view: Outlook, pieces: Pieces, seat: int, country: int) -> tuple[float, float]:
+def _two_best(
+    view: Outlook, pieces: Pieces, seat: int, country: int, chains: Mapping[int, float]
+) -> tuple[float, float]:
     """What the best piece in a country gains, and what the one after it; no less than nothing."""
-    first, again = cloister_gains(view, pieces.owners, seat, country)
-    walks = sorted(
-        (chain_gain(view, pieces.owners, seat, site) for site in free_sites(view, pieces.owners, country)), reverse=True
-    )
-    gains = [majority + walk for majority, walk in zip((first, again), walks, strict=False)]
+    majorities = cloister_gains(view, pieces.owners, seat, country)
+    walks = sorted([chains.get(site, 0.0) for site in free_sites(view, pieces.owners, country)], reverse=True)
+    gains = [majority + walk for majority, walk in zip(majorities, walks, strict=False)]
     if has_room(view, pieces, country):
         gains.append(advisor_gain(view, pieces, seat, country))
-    gains = sorted((gain for gain in gains if gain > 0), reverse=True)
-    return (gains[0] if gains else 0.0), (gains[1] if len(gains) > 1 else 0.0)
+    best = sorted([*(gain for gain in gains if gain > 0), 0.0, 0.0], reverse=True)
+    return best[0], best[1]
 
 
 def free_sites(view: Outlook, owners: bytes, country: int) -> list[int]:
@@ -84,43 +85,33 @@ def _cloister_gains(
 
 def chain_gains(view: Outlook, owners: bytes, seat: int) -> dict[int, float]:
     """What a cloister gains for the chains of a seat, by free site; the sites left out gain nothing."""
-    neighbours = view.setup.board.neighbours
-    beside = {other for site, owner in enumerate(owners) if owner == seat for other in neighbours[site]}
-    return {site: chain_gain(view, owners, seat, site) for site in sorted(beside) if owners[site] == EMPTY}
-
-
-def chain_gain(view: Outlook, owners: bytes, seat: int, site: int) -> float:
-    """What a cloister on a free site gains for the chains of a seat."""
-    board = view.setup.board
-    beside = [other for other in board.neighbours[site] if owners[other] == seat]
-    if not beside:
-        return 0.0
-    before, seen = 0.0, set[int]()
-    for other in beside:
-        if other not in seen:
-            part = part_with(board, owners, seat, other)
-            seen.update(part)
-            before += part_promise(board, view.weights, part, ends(board, owners, part))
-    owners = put(owners, site, seat)
-    joined = tuple(sorted((*seen, site)))
-    return part_promise(board, view.weights, joined, ends(board, owners, joined)) - before
+    board, weights = view.setup.board, view.weights
+    beside: dict[int, list[int]] = {}
+    parts = connected(board, owners, seat)
+    promised, ends = [], []
+    for number, part in enumerate(parts):
+        free = free_beside(board, owners, part)
+        ends.append(free)
+        promised.append(part_promise(board, weights, part, len(free)))
+        for site in free:
+            beside.setdefault(site, []).append(number)
+    gained = {}
+    for site, numbers in beside.items():
+        free = free_beside(board, owners, (site,)).union(*[ends[number] for number in numbers]) - {site}
+        joined = tuple(sorted([site, *[own for number in numbers for own in parts[number]]]))
+        before = sum([promised[number] for number in numbers])
+        gained[site] = part_promise(board, weights, joined, len(free)) - before
+    return gained
 
 
 def advisor_gain(view: Outlook, pieces: Pieces, seat: int, country: int) -> float:
     """What an advisor in a country gains for the alliances there."""
-    here, gained = pieces.advisors[country], 0.0
+    here, rivals, gained = pieces.advisors[country], view.weights.rivals, 0.0
     more_here = more_advisors(view, pieces, country)
-    for number in alliances_of(view.setup.board, country):
-        alliance = view.setup.board.alliances[number]
-        other = alliance.a + alliance.b - country
-        gained += _advisor_gain(
-            here,
-            pieces.advisors[other],
-            (more_here, max(0, more_here - view.advisors)),
-            more_advisors(view, pieces, other),
-            seat,
-            view.weights.rivals,
-        )
+    mores = (more_here, max(0, more_here - view.advisors))
+    for other in allies_of(view.setup.board, country):
+        there = pieces.advisors[other]
+        gained += _advisor_gain(here, there, mores, more_advisors(view, pieces, other), seat, rivals)
     return gained
 
 

@@ -20,20 +20,17 @@ Piece = tuple[float, Action]
 """What a placement gains, and the placement."""
 
 
-def play_out(position: Position, turns: int, weights: Weights, outcomes: Outcomes) -> Position:
-    """The position after so many more turns end, the one in progress included; earlier if the game ends."""
-    seats = position.setup.seats
-    for turn in range(turns):
-        if position.phase is Phase.OVER:
-            break
-        if turn % seats == 0:
-            view = outlook(position, weights)  # what is to come changes little in a round
-        position = finish_turn(position, view, outcomes)
+def play_out(position: Position, weights: Weights, outcomes: Outcomes) -> Position:
+    """The position at the end of the game."""
+    while not position.is_over:
+        view = outlook(position, weights)  # what is to come changes little in a round
+        for _ in range(position.setup.seats):
+            position = finish_turn(position, view, outcomes)
     return position
 
 
 def finish_turn(position: Position, view: Outlook, outcomes: Outcomes) -> Position:
-    """The position after the mover's turn."""
+    """The position after the mover's turn; the same when the game is over."""
     if position.phase is Phase.PLACE:
         position = apply(position, first_piece(position, view), outcomes)
     if position.phase is Phase.MORE:

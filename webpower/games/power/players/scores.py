@@ -78,17 +78,17 @@ def scores_after(before: Scores, position: Position, seat: int, action: Action) 
     return scored
 
 
-@lru_cache(maxsize=64)
-def _alliances_by_country(board: Board) -> tuple[tuple[int, ...], ...]:
-    return tuple(
-        tuple(number for number, alliance in enumerate(board.alliances) if country in (alliance.a, alliance.b))
-        for country in range(len(board.countries))
-    )
-
-
+@lru_cache(maxsize=1024)
 def alliances_of(board: Board, country: int) -> tuple[int, ...]:
     """The alliances of a country, by their place in the board's list."""
-    return _alliances_by_country(board)[country]
+    return tuple(number for number, alliance in enumerate(board.alliances) if country in (alliance.a, alliance.b))
+
+
+@lru_cache(maxsize=1024)
+def allies_of(board: Board, country: int) -> tuple[int, ...]:
+    """The other countries of the alliances of a country, one an alliance."""
+    alliances = [board.alliances[number] for number in alliances_of(board, country)]
+    return tuple(alliance.a + alliance.b - country for alliance in alliances)
 
 
 # Cloisters (WP-40, WP-65)

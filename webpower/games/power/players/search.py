@@ -9,8 +9,8 @@ to work:
 - all plans meet the same guesses, and the worse half is left out again and again (`webpower.engine.halving`);
 - what the evaluation says of a plan counts as some tries (a progressive bias, as in Chaslot and others, Progressive
   strategies for Monte-Carlo tree search, 2008);
-- play goes on by an informed policy for some rounds, and an evaluation says where that leads (as in Lorentz, Using
-  evaluation functions in Monte Carlo tree search, 2016).
+- play goes on to the end by an informed policy, as rollouts improve on the policy that they follow (Tesauro and
+  Galperin, On-line policy improvement using Monte-Carlo search, 1996).
 """
 
 from __future__ import annotations
@@ -23,17 +23,18 @@ from webpower.engine.messages import Message, message
 from webpower.engine.players import Advice, Bot
 from webpower.games.power.actions import Action
 from webpower.games.power.observation import Observation
-from webpower.games.power.players.evaluation import BELIEFS, Weights, outlook, promise, relative, worth
+from webpower.games.power.players.evaluation import BELIEFS, Weights
+from webpower.games.power.players.greedy import lead
 from webpower.games.power.players.plans import Plan, Turn
 from webpower.games.power.players.playout import play_out
 from webpower.games.power.players.sampling import GuessedOutcomes, sample
-from webpower.games.power.players.scores import interim_points, scores
+from webpower.games.power.players.scores import scores
 from webpower.games.power.players.thoughtful import follow_up
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.turn import apply
 
-USUAL = Iterations(200)
+USUAL = Iterations(60)
 """The budget of a decision if nothing else is said."""
 
 PRIOR_TRIES = 8
@@ -41,7 +42,7 @@ PRIOR_TRIES = 8
 
 
 class SearchPlayer(Bot):
-    """Tries the most promising ``plans`` (see `ThoughtfulPlayer`) by playing on from them for some ``rounds``.
+    """Tries the most promising ``plans`` (see `ThoughtfulPlayer`) by playing on from them to the end of the game.
 
     The budget is that of a decision: with `Iterations` the same seed gives the same moves, with `Seconds` it depends
     on the machine.
@@ -49,8 +50,8 @@ class SearchPlayer(Bot):
 
     name = "search"
 
-    def __init__(self, budget: Budget = USUAL, *, plans: int = 12, rounds: int = 3, weights: Weights = BELIEFS) -> None:
-        self.budget, self.plans, self.rounds, self.weights = budget, plans, rounds, weights
+    def __init__(self, budget: Budget = USUAL, *, plans: int = 8, weights: Weights = BELIEFS) -> None:
+        self.budget, self.plans, self.weights = budget, plans, weights
 
     def advise(self, observation: Observation, legal: Sequence[Action], random: Random) -> Advice:
         """See `webpower.engine.players.Adviser.advise`."""
@@ -64,21 +65,12 @@ class SearchPlayer(Bot):
         return Advice(found[0].option.actions[0], _reason(observation, found))
 
     def _outcome(self, guess: Position, plan: Plan, seat: int, luck: float) -> float:
-        """Where a plan leads, in points against the average opponent."""
+        """Where a plan leads: the points at the end of the game, less those of the best opponent."""
         outcomes = GuessedOutcomes(Random(luck))
         position = guess
         for action in plan.actions:
             position = apply(position, action, outcomes)
-        own_turn = position.seat == seat and not position.is_over
-        turns = self.rounds * position.setup.seats + own_turn
-        return self._value(play_out(position, turns, self.weights, outcomes), seat)
-
-    def _value(self, position: Position, seat: int) -> float:
-        if position.is_over:
-            return relative(scores(position).totals, seat, self.weights.rivals)
-        view = outlook(position, self.weights)
-        scored = interim_points(position.setup, position.interim)
-        return relative(scored, seat, self.weights.rivals) + worth(view, promise(view, position.pieces), seat).total
+        return lead(scores(play_out(position, self.weights, outcomes)).totals, seat)
 
 
 def _reason(observation: Observation, found: Sequence[Tried[Plan]]) -> Message:
