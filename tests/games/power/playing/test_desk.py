@@ -10,6 +10,7 @@ from tests.games.power.staging import (
     ENGLAND_SCHWABEN,
     FRANKEN_ARAGON,
     FRANKREICH,
+    LOTHRINGEN_ITALIEN,
     on_sites,
     stage,
 )
@@ -18,6 +19,7 @@ from webpower.engine.players import RandomPlayer
 from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.players import make_player
 from webpower.games.power.playing.desk import Desk
+from webpower.games.power.what_if import placement_effects
 
 GREEDY = make_player("greedy")
 
@@ -384,7 +386,9 @@ class TestAids:
         assert "Not seen yet:" not in bare.panels()[1]
 
     def test_an_aid_that_there_is_none_of(self):
-        with pytest.raises(WrongValue, match="aids: expected some of what-if, hint, if-ended, known; got 'coffee'"):
+        with pytest.raises(
+            WrongValue, match="aids: expected some of what-if, hint, if-ended, known, coach; got 'coffee'"
+        ):
             desk(new_game(3, seed=3), aids=["coffee"])
 
     def test_known_cards_are_those_taken_openly(self):
@@ -400,3 +404,22 @@ class TestAids:
         told = at.panels()[1].partition("Not seen yet")[0]
         assert "Red" in told
         assert label in told
+
+    def test_the_coach_tells_when_points_were_given_away(self):
+        hand = [FRANKEN_ARAGON, LOTHRINGEN_ITALIEN, ENGLAND_SCHWABEN]
+        board = {"chiaravalle": 0, "nonantola": 0, "camaldoli": 0}  # one more in line makes a chain
+        at = desk(stage(hand, board))
+        at.press("what-if")
+        effects = {f"{effect.act}:{effect.at}": effect.net for effect in placement_effects(at.position)}
+        best = max(effects.values())
+        worst = min((net, at) for at, net in effects.items() if at.startswith("cloister"))
+        assert best - worst[0] >= 2
+        at.pick(worst[1].replace("cloister", "site"))
+        assert told(at).startswith("If the game ended now, ")
+        assert f"would have brought Anna +{best} against the best rival" in told(at)
+        silent = desk(stage(hand, board), aids=())
+        silent.pick(worst[1].replace("cloister", "site"))
+        assert told(silent) == ""
+        good = desk(stage(hand, board))
+        good.pick(next(at for at, net in effects.items() if net == best).replace("cloister", "site"))
+        assert told(good) == ""

@@ -19,6 +19,7 @@ from webpower.games.power import panels
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
 from webpower.games.power.playing.choosing import is_place, open_places, paid_exactly, refusal
+from webpower.games.power.playing.coach import remark
 from webpower.games.power.playing.match import Match
 from webpower.games.power.position import Phase, Position
 from webpower.games.power.rules import TEXTS
@@ -47,9 +48,9 @@ class Press(NamedTuple):
     """Whether it does something now; if not, a click says what is missing."""
 
 
-AIDS = ("what-if", "hint", "if-ended", "known")
-"""What helps to learn: what each placement would change, what a bot would do, the score if the game ended now, and what
-is known of the cards."""
+AIDS = ("what-if", "hint", "if-ended", "known", "coach")
+"""What helps to learn: what each placement would change, what a bot would do, the score if the game ended now, what is
+known of the cards, and a remark after a decision that gave points away."""
 
 VIEWS = ("own", "all", "none")
 """Whose hands are seen: that of the person on the move, everybody's, or nobody's beside the one that is played."""
@@ -308,8 +309,11 @@ class Desk(Match):
         self._offered, self.notice = (), None
 
     def _play(self, action: Action) -> None:
+        before = self.position
         self.game.play(action)
         self.moved()
+        if "coach" in self.aids:
+            self.notice = remark(before, action)
 
     def moved(self) -> None:
         """See `Match.moved`; nothing is chosen any more, and the next person's hand is covered."""

@@ -49,3 +49,4 @@ desk-to-end = Play to the end
 desk-to-end-tip = { $bot } plays for you until the game is over
 desk-what-if = What if?
 desk-what-if-tip = Show at every open place what a piece there would change if the game ended right after it
+coach-remark = If the game ended now, { $place } would have brought { $player } { $net } against the best rival, and what { $player } did brought { $done }
