@@ -9,14 +9,17 @@ to work:
 - all plans meet the same guesses, and the worse half is left out again and again (`webpower.engine.halving`);
 - what the evaluation says of a plan counts as some tries (a progressive bias, as in Chaslot and others, Progressive
   strategies for Monte-Carlo tree search, 2008);
+- what is made the most of is not points but, nearly, the chance to win: large leads count less than their points say;
 - play goes on to the end by an informed policy, as rollouts improve on the policy that they follow (Tesauro and
   Galperin, On-line policy improvement using Monte-Carlo search, 1996).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import tanh
 from random import Random
+from statistics import fmean
 
 from webpower.engine.halving import Budget, Iterations, Tried, halve
 from webpower.engine.messages import Message, message
@@ -36,6 +39,9 @@ from webpower.games.power.turn import apply
 
 USUAL = Iterations(60)
 """The budget of a decision if nothing else is said."""
+
+CLOSE = 8.0
+"""Points of a lead that is about as good as won, or as bad as lost."""
 
 PRIOR_TRIES = 8
 """How many tries the evaluation of a plan is worth."""
@@ -57,14 +63,18 @@ class SearchPlayer(Bot):
         """See `webpower.engine.players.Adviser.advise`."""
         plans = sorted(Turn(observation, self.weights).plans(legal), key=lambda plan: -plan.total)[: self.plans]
 
+        leads: dict[tuple[Action, ...], list[float]] = {plan.actions: [] for plan in plans}
+
         def attempt(left: Sequence[Plan]) -> list[float]:
             guess, luck = sample(observation, random), random.random()
-            return [self._outcome(guess, plan, observation.seat, luck) for plan in left]
+            for plan in left:
+                leads[plan.actions].append(self._lead(guess, plan, observation.seat, luck))
+            return [worth(leads[plan.actions][-1]) for plan in left]
 
         found = halve(plans, attempt, self.budget, lambda plan: plan.total, PRIOR_TRIES)
-        return Advice(found[0].option.actions[0], _reason(observation, found))
+        return Advice(found[0].option.actions[0], _reason(observation, found, leads))
 
-    def _outcome(self, guess: Position, plan: Plan, seat: int, luck: float) -> float:
+    def _lead(self, guess: Position, plan: Plan, seat: int, luck: float) -> float:
         """Where a plan leads: the points at the end of the game, less those of the best opponent."""
         outcomes = GuessedOutcomes(Random(luck))
         position = guess
@@ -73,7 +83,18 @@ class SearchPlayer(Bot):
         return lead(scores(play_out(position, self.weights, outcomes)).totals, seat)
 
 
-def _reason(observation: Observation, found: Sequence[Tried[Plan]]) -> Message:
+def worth(lead: float) -> float:
+    """What a lead at the end is worth: a point counts most where the end is close, as it may decide who wins.
+
+    >>> [round(worth(lead), 1) for lead in (-20, -2, 0, 2, 20)]
+    [-7.9, -2.0, 0.0, 2.0, 7.9]
+    """
+    return CLOSE * tanh(lead / CLOSE)
+
+
+def _reason(
+    observation: Observation, found: Sequence[Tried[Plan]], leads: Mapping[tuple[Action, ...], Sequence[float]]
+) -> Message:
     best = found[0]
     then = follow_up(observation.setup, best.option)
     if len(found) == 1:
@@ -84,6 +105,6 @@ def _reason(observation: Observation, found: Sequence[Tried[Plan]]) -> Message:
         then=then,
         plans=len(found),
         tries=sum(one.tries for one in found),
-        ahead=round(best.mean, 1),
-        second=round(found[1].mean, 1),
+        ahead=round(fmean(leads[best.option.actions]), 1),
+        second=round(fmean(leads[found[1].option.actions]), 1),
     )

@@ -45,5 +45,5 @@ plan-alone = alone it
 plan-then = followed by { $action } it
 thoughtful = { $then } gains { $total } points against the average opponent: { $majorities } by majorities, { $alliances } by alliances, { $chains } by chains, and { $cards } by the cards in hand in the next turn
 thoughtful-draw = the hand can then be expected to gain { $cards } points in the next turn
-search = { $then } leads to { $ahead } points more than the best opponent at the end when play goes on from it, and the next best plan to { $second }; { $plans } plans were tried { $tries } times in all, with the hidden cards guessed anew each time
+search = { $then } leads to { $ahead } points more than the best opponent at the end when play goes on from it, and the next best plan to { $second }, where a point counts most if the end is close; { $plans } plans were tried { $tries } times in all, with the hidden cards guessed anew each time
 search-only = { $then } is all there is to do
