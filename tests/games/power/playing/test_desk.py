@@ -18,7 +18,10 @@ from webpower.engine.errors import WrongValue
 from webpower.engine.players import RandomPlayer
 from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.players import make_player
+from webpower.games.power.playing.choosing import refusal, ways_at
 from webpower.games.power.playing.desk import Desk
+from webpower.games.power.rules import reasons
+from webpower.games.power.scene.ids import elements
 from webpower.games.power.what_if import placement_effects
 
 GREEDY = make_player("greedy")
@@ -114,7 +117,7 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("element", "sentence"),
         [
-            ("coat:Franken", "no cloister stands there, and a country without cloisters takes no advisor [WP-18]"),
+            ("coat:Franken", "Franken holds no cloister, and a country without cloisters takes no advisor [WP-18]"),
             ("site:melk", "Anna has no Bayern/Burgund card, and no two cards of another kind [WP-11]"),
             ("road:melk/salzburg", "Nothing is placed there. A cloister goes on a site, an advisor on a coat of arms"),
         ],
@@ -128,7 +131,29 @@ class TestRefusals:
     def test_a_site_that_is_taken(self):
         at = desk(stage([FRANKEN_ARAGON] * 3, {"chorin": 1}))
         at.pick("site:chorin")
-        assert told(at).endswith("[WP-17]")
+        assert told(at) == "Chorin already holds a cloister of Barbara [WP-17]"
+
+    def test_another_country_than_the_first_piece(self):
+        at = desk(stage([FRANKEN_ARAGON, FRANKEN_ARAGON, BAYERN_BURGUND], on_sites(Franken=[0, 1])))
+        at.pick("site:obra")
+        at.pick("site:melk")
+        assert told(at) == (
+            "Anna has placed in Franken, and all pieces of a turn go into one country, so none goes into Bayern [WP-14]"
+        )
+
+    def test_every_refusal_of_a_place_is_one_that_the_rules_give_for_it(self):
+        """Whatever is clicked in the course of a game: a sentence about this place, or about paying there at all."""
+        at = desk(new_game(3, seed=3, vatican=True))
+        clicked = 0
+        while not at.position.is_over:
+            if at.may_act() and at.position.phase != "draw":
+                for element in sorted(set(elements(at.game.setup)) - at.targets()):
+                    why = refusal(at.position, element, bytes(5))
+                    given = {reason for way in ways_at(at.position, element) for reason in reasons(at.position, way)}
+                    assert why in given or why.id in ("choice-cannot-pay", "choice-no-pair"), (element, why)
+                    clicked += 1
+            at.let_helper() if at.mover == 0 else at.bot_step()
+        assert clicked > 500
 
     def test_the_wrong_cards_for_an_open_place(self):
         at = desk(stage([FRANKEN_ARAGON, FRANKREICH, ENGLAND_SCHWABEN]))

@@ -52,7 +52,7 @@ def _countries(position: Position) -> Iterator[Refusal]:
 
 def _country(position: Position, number: int) -> tuple[str, tuple[Message, ...]] | None:
     """What can't be placed in a country, by the id of its words, and why; None if everything can."""
-    cloister, advisor = _no_cloister(position, number), why_not_here(position, position.setup.actions.advisors[number])
+    cloister, advisor = _no_cloister(position, number), _why_not(position, position.setup.actions.advisors[number])
     if cloister is None and advisor is None:
         return None
     if cloister is None:
@@ -68,7 +68,7 @@ def _no_cloister(position: Position, country: int) -> Message | None:
     sites = position.board.countries[country].sites
     places = [position.setup.actions.cloisters[site] for site in sites]
     # One free site is like the other; if none is free, the first says so.
-    return why_not_here(position, next((ways for ways in places if not _is_taken(position, ways)), places[0]))
+    return _why_not(position, next((ways for ways in places if not _is_taken(position, ways)), places[0]))
 
 
 # In the Vatican
@@ -92,7 +92,7 @@ def _no_arms(position: Position, column: int) -> Message | None:
     free = [ways for ways in places if not _is_taken(position, ways)]
     if not free:
         return message(TEXTS, "choice-column-full", "WP-62")
-    found = [why_not_here(position, ways) for ways in free]
+    found = [_why_not(position, ways) for ways in free]
     return None if None in found else found[0]
 
 
@@ -123,11 +123,22 @@ def _is_taken(position: Position, ways: Ways) -> bool:
 
 
 def why_not_here(position: Position, ways: Ways) -> Message | None:
-    """The most telling reason why a piece can't be placed, however it is paid for; None if it can."""
+    """The most telling reason why a piece can't be placed at one place, however it is paid for; None if it can."""
+    telling = _most_telling(position, ways)
+    if telling is None or telling.id not in PAYMENT:
+        return telling
+    return _summed_up(position, telling, ways[0])  # one payment's reason in words for all of them
+
+
+def _why_not(position: Position, ways: Ways) -> Message | None:
+    """The same in words that hold for all places of the country or column."""
+    telling = _most_telling(position, ways)
+    return None if telling is None else _summed_up(position, telling, ways[0])
+
+
+def _most_telling(position: Position, ways: Ways) -> Message | None:
     found = [reasons(position, way) for way in ways]
-    if not all(found):
-        return None
-    return _summed_up(position, found[0][0], ways[0])
+    return found[0][0] if all(found) else None
 
 
 def _summed_up(position: Position, telling: Message, way: Action) -> Message:

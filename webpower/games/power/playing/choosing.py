@@ -53,7 +53,7 @@ def refusal(position: Position, element: str, chosen: bytes) -> Message:
 
     What forbids the place however it is paid comes first, then what is wrong with the cards.
     """
-    ways = _ways(position, element)
+    ways = ways_at(position, element)
     forbidden = why_not_here(position, ways)
     if forbidden is not None:
         return forbidden
@@ -65,7 +65,8 @@ def refusal(position: Position, element: str, chosen: bytes) -> Message:
     return placement_faults(position, ACTS[prefix], at, cards)[0]
 
 
-def _ways(position: Position, element: str) -> Sequence[Action]:
+def ways_at(position: Position, element: str) -> Sequence[Action]:
+    """All ways to pay for a piece at an element of the map, legal or not."""
     board, actions = position.board, position.setup.actions
     prefix, _, at = element.partition(":")
     match prefix:
