@@ -12,10 +12,10 @@ from typing import Any, Protocol
 import ipywidgets as widgets
 
 from webpower.draw.scene import Scene
-from webpower.draw.svg import to_img
 from webpower.engine.history import CursorError, Node
 from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
+from webpower.show.composed import Composed
 from webpower.show.live_figure import LiveFigure
 from webpower.show.text_control import TextControl
 
@@ -75,7 +75,7 @@ class Stage(Protocol):
         ...
 
 
-class Stepper:
+class Stepper(Composed):
     """A control that steps through a game.
 
     Show it by naming it at the end of a cell. ``step`` is the number of actions played; the methods move it, and the
@@ -160,17 +160,6 @@ class Stepper:
             self._tabs.layout.display = ""
             self._below.children = (self._tabs, self.charts.widget)
 
-    @property
-    def widget(self) -> widgets.Widget:
-        """The whole control, to be put into another one."""
-        return self._whole
-
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        shown = self._whole._repr_mimebundle_()
-        bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
-        # A stored notebook that has not been run has no live control, and shows this picture instead.
-        return bundle | {"text/plain": repr(self), "text/html": to_img(self.board.scene)}
-
     def __repr__(self) -> str:
         return f"Stepper: {self._where()}"
 
@@ -242,13 +231,6 @@ class Stepper:
         self.board.on_key(lambda key: getattr(self, KEYS[key])())
         self.board.on_tick(self.tick)
         self.board.on_ready(self.load_charts)
-
-    def _guarded(self, do: Callable[[], object]) -> None:
-        """An exception in a callback would be lost: it becomes the line beneath the board, and the stepper goes on."""
-        try:
-            do()
-        except Exception as error:
-            self.board.fail(error)
 
     def _slid(self, step: int) -> None:
         if step != self.step:  # else the slider follows a step made elsewhere

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, Protocol
+from typing import Protocol
 
 import ipywidgets as widgets
 
 from webpower.draw.html import cited
 from webpower.draw.palette import OUTLINE, TEXT, TINTS
 from webpower.draw.scene import Scene
-from webpower.draw.svg import to_img
 from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
+from webpower.show.composed import Composed
 from webpower.show.text_control import TextControl
 
 TEXTS = "webpower.show"
@@ -135,7 +135,7 @@ class Desk(Protocol):
         ...
 
 
-class Table:
+class Table(Composed):
     """A control to play a game with: shown by naming it at the end of a cell."""
 
     def __init__(self, desk: Desk, *, pace: str = "normal") -> None:
@@ -184,31 +184,17 @@ class Table:
     def pace(self, pace: str) -> None:
         self._pace.value = pace
 
-    # Showing
-
-    @property
-    def widget(self) -> widgets.Widget:
-        """The whole control, to be put into another one."""
-        return self._whole
-
-    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
-        shown = self._whole._repr_mimebundle_()
-        bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
-        # A stored notebook that has not been run has no live control, and shows this picture instead.
-        return bundle | {"text/plain": repr(self), "text/html": to_img(self.board.scene)}
-
     def __repr__(self) -> str:
         return f"Table: {', '.join(self.desk.names)}"
 
     # Inside
 
     def _do(self, deed: Callable[[], None]) -> None:
-        """An exception in a callback would be lost: it becomes the line beneath the board, and the game is kept."""
-        try:
+        def deed_and_after() -> None:
             deed()
             self._after()
-        except Exception as error:
-            self.board.fail(error)
+
+        self._guarded(deed_and_after)
 
     def _after(self) -> None:
         """Bots at once, if they have no pace; then show how things stand."""

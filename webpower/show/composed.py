@@ -1,0 +1,37 @@
+"""What controls around a live board share: how they are shown, and what becomes of an exception."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import ipywidgets as widgets
+
+from webpower.draw.svg import to_img
+from webpower.show.board_control import BoardControl
+
+
+class Composed:
+    """A control made of a board and what stands around it. It has to set ``board`` and ``_whole``."""
+
+    board: BoardControl
+    _whole: widgets.Widget
+    """All of it, in one box."""
+
+    @property
+    def widget(self) -> widgets.Widget:
+        """The whole control, to be put into another one."""
+        return self._whole
+
+    def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
+        shown = self._whole._repr_mimebundle_()
+        bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
+        # A stored notebook that has not been run has no live control, and shows this picture instead.
+        return bundle | {"text/plain": repr(self), "text/html": to_img(self.board.scene)}
+
+    def _guarded(self, do: Callable[[], object]) -> None:
+        """An exception in a callback would be lost: it becomes the line beneath the board, and the control goes on."""
+        try:
+            do()
+        except Exception as error:
+            self.board.fail(error)
