@@ -26,7 +26,8 @@ def pins() -> list[Requirement]:
 
 def declared() -> list[Requirement]:
     groups = [PYPROJECT["build-system"]["requires"], PROJECT["dependencies"], *EXTRAS.values()]
-    return [Requirement(line) for group in groups for line in group]
+    found = [Requirement(line) for group in groups for line in group]
+    return [requirement for requirement in found if requirement.name != PROJECT["name"]]
 
 
 def pip_lines() -> list[str]:
@@ -51,6 +52,13 @@ def test_conda_installs_what_make_installs():
     assert editable == "-e .[lab,test]"
     assert f"-e '{editable.removeprefix('-e ')}'" in (ROOT / "Makefile").read_text(encoding="utf-8")
     assert set(Requirement("webpower" + editable.removeprefix("-e .")).extras) <= set(EXTRAS)
+
+
+def test_extras_that_take_others_in_name_ones_there_are():
+    taken = [Requirement(line) for group in EXTRAS.values() for line in group if line.startswith(PROJECT["name"])]
+    assert taken
+    for requirement in taken:
+        assert requirement.extras <= set(EXTRAS)
 
 
 def test_conda_takes_the_pinned_versions():
