@@ -207,3 +207,22 @@ class TestVisiting:
         with pytest.raises(CursorError, match="belongs to another game"):
             game.visit(played("take").node)
         assert game.node.number == 1
+
+
+class TestCopied:
+    def test_a_line_goes_its_own_way(self):
+        game = played("draw", "pass")
+        whole = game.line()
+        other = game.copied(whole)
+        assert [node.position for node in other.line()] == [node.position for node in whole]
+        assert other.node.number == 2
+        other.go(1)
+        other.play("draw")
+        assert len(other.root.children[0].children) == 2
+        assert game.line() == whole
+        assert len(whole[1].children) == 1
+
+    def test_it_meets_the_same_luck(self):
+        game = played("draw")
+        other = game.copied(game.line())
+        assert game.play("draw") == other.play("draw")

@@ -7,9 +7,10 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, Self, TypeVar
 
 from webpower.engine.chance import Outcomes
 from webpower.engine.errors import WebpowerError
@@ -233,6 +234,25 @@ class History(Generic[P, A]):
         if node.parent is None or node.action is None:
             return ()
         return self.rules.events(node.parent.position, node.action, node.position, hide)
+
+    def copied(self, line: Sequence[Node[P, A]]) -> Self:
+        """Another history of the same game that has this line only, its cursor at the end.
+
+        ``line`` are nodes from the start on, as `line` gives them.
+        """
+        other = copy(self)
+        other._left, other._noting = None, _Noting(other)
+        node: Node[P, A] | None = None
+        for old in line:
+            new = replace(old, parent=node, children=[], onward=None)
+            if node is None:
+                other.root = new
+            else:
+                node.children.append(new)
+                node.onward = new
+            node = new
+        other.node = node or other.root
+        return other
 
     def walk(self) -> Iterator[Node[P, A]]:
         """All nodes, each before its children."""

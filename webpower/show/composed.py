@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import ipywidgets as widgets
@@ -23,6 +23,11 @@ class Composed:
         """The whole control, to be put into another one."""
         return self._whole
 
+    def close(self) -> None:
+        """End the control and all that it is made of: what showed it shows nothing any more."""
+        for part in list(_parts(self._whole)):
+            part.close()
+
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         shown = self._whole._repr_mimebundle_()
         bundle = dict(shown[0] if isinstance(shown, tuple) else shown)
@@ -35,3 +40,9 @@ class Composed:
             do()
         except Exception as error:
             self.board.fail(error)
+
+
+def _parts(widget: widgets.Widget) -> Iterator[widgets.Widget]:
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from _parts(child)

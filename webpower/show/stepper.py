@@ -74,6 +74,10 @@ class Stage(Protocol):
         """What the charts are drawn from."""
         ...
 
+    def table(self, step: int) -> Composed:
+        """A table at which a game like this one is played on from a step; the game itself stays as it is."""
+        ...
+
 
 class Stepper(Composed):
     """A control that steps through a game.
@@ -88,6 +92,8 @@ class Stepper(Composed):
         self.board = BoardControl(stage.scene(self.step), hotkeys=list(KEYS), interval=SPEEDS["normal"])
         self.charts: LiveFigure[Any] | None = None
         """The charts; None until the board has been shown, since the first figure takes seconds."""
+        self.table: Composed | None = None
+        """The table that stands in the stepper's place."""
         self.text = TextControl(stage.panels(self.step, hide_hands))
         self._build(hide_hands)
         self._listen()
@@ -141,6 +147,21 @@ class Stepper(Composed):
         if self.step == self._last:
             self.board.playing = False
             self._redraw()
+
+    def play_from_here(self) -> None:
+        """A table takes the stepper's place, with the game as it stands; `back` puts the stepper there again."""
+        self.board.playing = False
+        self.table = self.stage.table(self.step)
+        self._steps.layout.display = "none"
+        self._whole.children = (self._steps, widgets.HBox([self._back]), self.table.widget)
+
+    def back(self) -> None:
+        """The stepper takes the table's place again; where the game was kept, it stays kept."""
+        if self.table is not None:
+            self.table.close()
+        self.table = None
+        self._whole.children = (self._steps,)
+        self._steps.layout.display = ""
 
     @property
     def hide_hands(self) -> bool:
@@ -209,21 +230,28 @@ class Stepper(Composed):
         beside = widgets.Box([self.text], layout=room)
         board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
         self.board.layout.width = "100%"
-        self._whole = widgets.VBox(
+        self._play_on, self._back = (
+            widgets.Button(description=_say(name), tooltip=_say(f"{name}-tip"), layout=widgets.Layout(width="auto"))
+            for name in ("play-on", "back")
+        )
+        self._steps = widgets.VBox(
             [
-                widgets.Box([*self._buttons.values(), *self._jumps.values()], layout=wrap),
+                widgets.Box([*self._buttons.values(), *self._jumps.values(), self._play_on], layout=wrap),
                 widgets.Box([self._slider, self._speed, self._hide], layout=wrap),
                 widgets.Box([board, beside], layout=widgets.Layout(flex_flow="row wrap", align_items="flex-start")),
                 self._below,
             ]
         )
-        self._whole.add_class("webpower-keys")
+        self._steps.add_class("webpower-keys")
+        self._whole = widgets.VBox([self._steps])
 
     def _listen(self) -> None:
         for name, button in self._buttons.items():
             button.on_click(lambda _, name=name: self._guarded(getattr(self, name)))
         for name, button in self._jumps.items():
             button.on_click(lambda _, name=name: self._guarded(lambda: self.jump(name)))
+        self._play_on.on_click(lambda _: self._guarded(self.play_from_here))
+        self._back.on_click(lambda _: self._guarded(self.back))
         self._slider.observe(lambda change: self._guarded(lambda: self._slid(change["new"])), "value")
         self._speed.observe(lambda change: setattr(self.board, "interval", change["new"]), "value")
         self._hide.observe(lambda _: self._guarded(self._redraw), "value")

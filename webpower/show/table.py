@@ -7,132 +7,25 @@ browser; the table shows what the desk says and passes the clicks on.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from html import escape
-from typing import Protocol
 
 import ipywidgets as widgets
 
 from webpower.draw.html import cited
 from webpower.draw.palette import OUTLINE, TEXT, TINTS
-from webpower.draw.scene import Scene
-from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
 from webpower.show.composed import Composed
+from webpower.show.desk import Card, Desk, Press
+from webpower.show.drawers import Drawer, FilesDrawer, LinesDrawer, SeatsDrawer, say
 from webpower.show.text_control import TextControl
 
-TEXTS = "webpower.show"
-
-PACES = {"at-once": 0, "fast": 300, "normal": 900, "slow": 2000}
-"""Milliseconds from a bot's action drawn to its next one."""
+PACES = {"at-once": 0, "fast": 300, "normal": 900, "slow": 2000, "on-click": None}
+"""Milliseconds from a bot's action drawn to its next one; None waits for a click."""
 
 KEYS = {"Ctrl+Z": "undo", "Ctrl+Shift+Z": "redo", "Ctrl+Y": "redo"}
 """What each key does, beside the digits, which choose cards: the name of a tool."""
 
 MOST_CARDS = 9
 """Cards of a hand that the digits reach."""
-
-
-class Card(Protocol):
-    """A card of the hand in view."""
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        ...
-
-    @property
-    def colour(self) -> str:
-        """The name of its ground, a key of ``TINTS``."""
-        ...
-
-    @property
-    def chosen(self) -> bool:
-        """Whether it is chosen to pay."""
-        ...
-
-
-class Press(Protocol):
-    """Something that can be done by one click."""
-
-    @property
-    def id(self) -> str:
-        """What ``Desk.press`` is told."""
-        ...
-
-    @property
-    def text(self) -> str:
-        """What stands on the button."""
-        ...
-
-    @property
-    def tip(self) -> str:
-        """What it does, in a sentence."""
-        ...
-
-    @property
-    def ready(self) -> bool:
-        """Whether it does something now; if not, a click says what is missing."""
-        ...
-
-
-class Desk(Protocol):
-    """A game as the table needs it. Every method that does something may leave a `notice`."""
-
-    notice: Message | None
-
-    @property
-    def names(self) -> Sequence[str]:
-        """The players' names, for sentences."""
-        ...
-
-    @property
-    def waits_for_bot(self) -> bool:
-        """Whether a bot is on the move."""
-        ...
-
-    def scene(self) -> Scene:
-        """The board."""
-        ...
-
-    def headline(self) -> str:
-        """Who decides what, as HTML."""
-        ...
-
-    def panels(self) -> Sequence[str]:
-        """What else stands beside the board, as pieces of HTML, always as many."""
-        ...
-
-    def hand(self) -> Sequence[Card]:
-        """The cards of the hand in view."""
-        ...
-
-    def presses(self) -> Sequence[Press]:
-        """What can be done beside the board now."""
-        ...
-
-    def tools(self) -> Sequence[Press]:
-        """What can always be done, such as taking back; always the same ones."""
-        ...
-
-    def card(self, place: int) -> None:
-        """A click on a card of the hand, counted from 0."""
-        ...
-
-    def pick(self, element: str) -> None:
-        """A click on a mark of the board."""
-        ...
-
-    def press(self, id: str) -> None:
-        """A click on one of the presses or tools."""
-        ...
-
-    def bot_step(self) -> None:
-        """Let the bot on the move decide once."""
-        ...
-
-    def bots_on(self) -> None:
-        """Let bots decide until a person is on the move, or the game is over."""
-        ...
 
 
 class Table(Composed):
@@ -142,7 +35,7 @@ class Table(Composed):
         """``pace`` is a key of ``PACES``: how long a bot's action stands before the next one."""
         self.desk = desk
         digits = [str(number + 1) for number in range(MOST_CARDS)]
-        self.board = BoardControl(desk.scene(), hotkeys=[*KEYS, *digits], interval=max(50, PACES[pace]))
+        self.board = BoardControl(desk.scene(), hotkeys=[*KEYS, *digits], interval=_interval(pace))
         self._cards: list[widgets.Button] = []
         self._presses: dict[str, widgets.Button] = {}
         self._build(pace)
@@ -198,19 +91,22 @@ class Table(Composed):
 
     def _after(self) -> None:
         """Bots at once, if they have no pace; then show how things stand."""
-        if self.desk.waits_for_bot and not PACES[self.pace]:
+        if self.desk.waits_for_bot and PACES[self.pace] == 0:
             self.desk.bots_on()
         self._redraw()
-        self.board.playing = self.desk.waits_for_bot
+        self.board.playing = self.desk.waits_for_bot and PACES[self.pace] is not None
 
     def _build(self, pace: str) -> None:
         auto, wrap = widgets.Layout(width="auto"), widgets.Layout(flex_flow="row wrap", align_items="center")
         self._tools = {tool.id: widgets.Button(layout=auto) for tool in self.desk.tools()}
         self._pace = widgets.Dropdown(
-            options=[(_say(f"pace-{name}"), name) for name in PACES],
+            options=[(say(f"pace-{name}"), name) for name in PACES],
             value=pace,
-            description=_say("bots-play"),
+            description=say("bots-play"),
             layout=widgets.Layout(width="240px"),
+        )
+        self._bot = widgets.Button(
+            description=say("bot-move"), tooltip=say("bot-move-tip"), button_style="primary", layout=auto
         )
         self._headline = widgets.HTML()
         self._notice = widgets.HTML()
@@ -228,21 +124,35 @@ class Table(Composed):
             [
                 widgets.Box([*self._tools.values(), self._pace], layout=wrap),
                 widgets.Box([board, beside], layout=widgets.Layout(flex_flow="row wrap", align_items="flex-start")),
+                self._chest(),
             ]
         )
         self._whole.add_class("webpower-keys")
+
+    def _chest(self) -> widgets.Accordion:
+        """All drawers, closed."""
+        self.lines = LinesDrawer(self.desk.lines, self._do)
+        self.seats = SeatsDrawer(self.desk.chairs, self._do)
+        self.files = FilesDrawer(self.desk.files, self._do)
+        self._drawers: list[Drawer] = [self.lines, *[self.seats] * (not self.desk.chairs.fixed), self.files]
+        self._open = widgets.Accordion(
+            [drawer.widget for drawer in self._drawers], titles=[drawer.title for drawer in self._drawers]
+        )
+        return self._open
 
     def _listen(self) -> None:
         for id, button in self._tools.items():
             button.on_click(lambda _, id=id: self.press(id))
         self._pace.observe(lambda change: self._set_pace(change["new"]), "value")
+        self._bot.on_click(lambda _: self.tick())
+        self._open.observe(lambda _: self._guarded(self._refresh_drawer), "selected_index")
         self.board.on_pick(self.pick)
         self.board.on_poke(self.pick)
         self.board.on_key(self.key)
         self.board.on_tick(self.tick)
 
     def _set_pace(self, pace: str) -> None:
-        self.board.interval = max(50, PACES[pace])
+        self.board.interval = _interval(pace)
         self._do(lambda: None)
 
     def _redraw(self) -> None:
@@ -254,6 +164,11 @@ class Table(Composed):
         self._show_presses(self.desk.presses())
         for tool in self.desk.tools():
             _label(self._tools[tool.id], tool)
+        self._refresh_drawer()
+
+    def _refresh_drawer(self) -> None:
+        if self._open.selected_index is not None:
+            self._drawers[self._open.selected_index].refresh()
 
     def _told(self) -> str:
         if self.desk.notice is None:
@@ -269,7 +184,7 @@ class Table(Composed):
             self._cards.append(button)
         for button, card in zip(self._cards, cards, strict=False):
             button.description, button.icon = card.label, "check" if card.chosen else ""
-            button.tooltip = _say("card-put-back-tip" if card.chosen else "card-choose-tip", card=card.label)
+            button.tooltip = say("card-put-back-tip" if card.chosen else "card-choose-tip", card=card.label)
             button.style.button_color = TINTS[card.colour]
             button.style.font_weight = "bold" if card.chosen else "normal"
             button.layout.border = f"{3 if card.chosen else 1}px solid {OUTLINE}"
@@ -287,12 +202,13 @@ class Table(Composed):
             _label(button, press)
             button.button_style = "primary" if press.ready else ""
             shown.append(button)
-        self._doing.children = shown
+        by_click = self.desk.waits_for_bot and PACES[self.pace] is None
+        self._doing.children = [*shown, *[self._bot] * by_click]
 
 
 def _label(button: widgets.Button, press: Press) -> None:
     button.description, button.tooltip = press.text, press.tip
 
 
-def _say(id: str, **values: str) -> str:
-    return escape(Message(TEXTS, id, tuple(values.items())).say(()))
+def _interval(pace: str) -> int:
+    return max(50, PACES[pace] or 0)

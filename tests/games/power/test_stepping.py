@@ -1,14 +1,17 @@
 """The stepper on a game of Web of Power, without a browser: every button, key and tick is a method."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from webpower.engine.history import CursorError
 from webpower.games.power.game import Game, new_game
+from webpower.games.power.playing.desk import Desk
 from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.stepping import PowerStage, stepper
 from webpower.show.stepper import KEYS, Stepper
+from webpower.show.table import Table
 
 
 @pytest.fixture(scope="module")
@@ -212,3 +215,37 @@ def test_in_the_last_turns_a_player_places_or_passes(shown: Stepper, game: Game)
     shown.go(last.number)
     assert "places or passes." in panel_text(shown)
     assert str(last.position).endswith("places or passes.")
+
+
+def test_the_game_is_played_on_from_a_step_and_stays_as_it_is(
+    shown: Stepper, game: Game, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("WEBPOWER_SAVES", str(tmp_path))
+    before = game.record()
+    shown.go(20)
+    mover = game.line()[20].position.seat
+    shown._play_on.click()
+    table = shown.table
+    assert isinstance(table, Table)
+    desk = table.desk
+    assert isinstance(desk, Desk)
+    assert desk.people == (mover,)
+    assert desk.position == game.line()[20].position
+    assert table.widget in shown.widget.children
+    desk.press("let")
+    assert game.record() == before
+    assert len(list(tmp_path.iterdir())) == 1
+    shown._back.click()
+    assert shown.table is None
+    assert shown.widget.children == (shown._steps,)
+    assert shown._steps.layout.display == ""
+
+
+def test_a_table_that_was_left_leaves_nothing_behind(shown: Stepper, monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setenv("WEBPOWER_SAVES", str(tmp_path))
+    shown.play_from_here()
+    table = shown.table
+    assert table is not None
+    shown.back()
+    assert table.widget.comm is None
+    assert table.board.comm is None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import TYPE_CHECKING
@@ -22,10 +22,18 @@ from webpower.games.power.text_form import table_text
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
 
+Hidden = Callable[[Node[Position, Action]], bool]
+"""Whether what only one player saw of the action that led to a node is not to be told."""
+
 PlayLine = Branch[Position, Action]
 
 SHOWN = 12
 """How many actions of a line a comparison shows; its data has all."""
+
+
+def nothing(node: Node[Position, Action]) -> bool:
+    """That nothing is hidden."""
+    return False
 
 
 def totals_by_kind(position: Position) -> dict[str, tuple[int, ...]]:
@@ -81,6 +89,8 @@ class Side:
     """The same in words."""
     totals: dict[str, tuple[int, ...]]
     """Points by kind and seat, see `totals_by_kind`."""
+    position: Position
+    """Where it ends."""
 
 
 @dataclass(frozen=True)
@@ -131,15 +141,17 @@ class Comparison:
         return rows
 
 
-def lines_of_play(game: Game) -> LinesOfPlay:
-    """The lines of a game."""
+def lines_of_play(game: Game, hidden: Hidden = nothing) -> LinesOfPlay:
+    """The lines of a game. Of actions that are ``hidden`` is left out what only one player saw."""
     lines = tuple(branches(game))
-    deeds = tuple(game.events(line.own[0])[0] if line.after or number else None for number, line in enumerate(lines))
+    deeds = tuple(
+        _deed(game, line.own[0], hidden) if line.after or number else None for number, line in enumerate(lines)
+    )
     return LinesOfPlay(game.names, lines, line_name(game.line()[-1]), deeds)
 
 
-def compare(game: Game, a: str, b: str, actions: int | None = None) -> Comparison:
-    """Two lines of a game, by name; of each at most so many ``actions`` after the fork.
+def compare(game: Game, a: str, b: str, actions: int | None = None, hidden: Hidden = nothing) -> Comparison:
+    """Two lines of a game, by name; of each at most so many ``actions`` after the fork. ``hidden``: `lines_of_play`.
 
     Raises UnknownLine, and WrongValue for less than no action.
     """
@@ -148,14 +160,19 @@ def compare(game: Game, a: str, b: str, actions: int | None = None) -> Compariso
     lines = [find_branch(game, name) for name in (a, b)]
     shared = fork(lines[0].end, lines[1].end).number
     stop = None if actions is None else shared + 1 + actions
-    return Comparison(game.names, shared, *(_side(game, line.name, line.nodes[shared:stop]) for line in lines))
+    return Comparison(game.names, shared, *(_side(game, line.name, line.nodes[shared:stop], hidden) for line in lines))
 
 
-def _side(game: Game, name: str, nodes: Sequence[Node[Position, Action]]) -> Side:
+def _side(game: Game, name: str, nodes: Sequence[Node[Position, Action]], hidden: Hidden) -> Side:
     """A line from the fork on."""
-    own = nodes[1:]
+    own, position = nodes[1:], nodes[-1].position
     actions = tuple(node.action for node in own if node.action is not None)
-    return Side(name, actions, tuple(game.events(node)[0] for node in own), totals_by_kind(nodes[-1].position))
+    return Side(name, actions, tuple(_deed(game, node, hidden) for node in own), totals_by_kind(position), position)
+
+
+def _deed(game: Game, node: Node[Position, Action], hidden: Hidden) -> Message:
+    """The action that led to a node, in words."""
+    return game.events(node, hidden(node))[0]
 
 
 def _head(side: Side) -> str:

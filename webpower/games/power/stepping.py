@@ -15,6 +15,7 @@ from webpower.games.power.scene import scene
 
 if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
+    from webpower.show.table import Table
 
 
 class ChartState(NamedTuple):
@@ -33,6 +34,7 @@ class PowerStage:
     """A game as the stepper shows it (`webpower.show.stepper.Stage`)."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self.names = game.names
         self.line: Sequence[Node[Position, Action]] = game.line()
         self._positions = [node.position for node in self.line]
@@ -88,6 +90,16 @@ class PowerStage:
             panels.log_panel(step, self._events[hide].__getitem__, names),
             panels.rules_panel(self._events[False][step]),
         )
+
+    def table(self, step: int) -> Table:
+        """A table with a copy of the game, for the seat on the move against `HELPER`s; see `Stage.table`."""
+        from webpower.games.power.playing.seating import PERSON
+        from webpower.games.power.playing.start import HELPER, play
+
+        game = self._game.copied(self.line)
+        game.go(step)
+        seats = [PERSON if seat == game.position.seat else HELPER for seat in range(len(self.names))]
+        return play(seats, game=game)
 
     def _where(self, step: int, position: Position) -> str:
         turn = sum(start <= step for start in self.turns) - position.is_over

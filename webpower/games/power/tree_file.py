@@ -55,8 +55,12 @@ def read_game(data: Any) -> Game:
 
     Raises FileError when it can't be read, RecordError where it breaks a rule.
     """
-    is_tree = isinstance(data, dict) and data.get("format") == TREE_FORMAT
-    return read_tree(data) if is_tree else replay(data)
+    return read_tree(data) if is_tree(data) else replay(data)
+
+
+def is_tree(data: Any) -> bool:
+    """Whether the content of a file says that it is a tree."""
+    return isinstance(data, dict) and data.get("format") == TREE_FORMAT
 
 
 def read_tree(data: Any) -> Game:

@@ -18,8 +18,11 @@ from webpower.engine.players import Player
 from webpower.games.power import panels
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
+from webpower.games.power.playing.chairs import Chairs
 from webpower.games.power.playing.choosing import is_place, open_places, paid_exactly, refusal
 from webpower.games.power.playing.coach import remark
+from webpower.games.power.playing.files import Files
+from webpower.games.power.playing.lines import Lines
 from webpower.games.power.playing.match import Match
 from webpower.games.power.position import Phase, Position
 from webpower.games.power.rules import TEXTS
@@ -52,15 +55,13 @@ AIDS = ("what-if", "hint", "if-ended", "known", "coach")
 """What helps to learn: what each placement would change, what a bot would do, the score if the game ended now, what is
 known of the cards, and a remark after a decision that gave points away."""
 
-VIEWS = ("own", "all", "none")
-"""Whose hands are seen: that of the person on the move, everybody's, or nobody's beside the one that is played."""
-
 
 class Desk(Match):
     """A game that is played by clicks.
 
     ``game``, ``seats``, ``helper`` and ``folder`` are those of a `Match`; the helper gives hints as well. ``view`` is
-    one of ``VIEWS``, ``aids`` are those of ``AIDS`` that are allowed. Raises WrongValue for any other.
+    one of ``VIEWS``, ``aids`` are those of ``AIDS`` that are allowed; ``fixed`` keeps who plays and whose hands are
+    shown as they are. Raises WrongValue for any other view or aid.
     """
 
     def __init__(
@@ -71,14 +72,15 @@ class Desk(Match):
         folder: Path | None = None,
         view: str = "own",
         aids: Collection[str] = AIDS,
+        fixed: bool = False,
     ) -> None:
-        if view not in VIEWS:
-            raise WrongValue(f"view: expected {', '.join(VIEWS)}; got {view!r}")
         for aid in aids:
             if aid not in AIDS:
                 raise WrongValue(f"aids: expected some of {', '.join(AIDS)}; got {aid!r}")
         super().__init__(game, seats, helper, folder)
-        self.view = view
+        self.lines = Lines(self, self._hidden)
+        self.chairs = Chairs(self, view, fixed)
+        self.files = Files(self)
         self.aids = tuple(aid for aid in AIDS if aid in aids)
         self.asks_what_if = False
         """Whether the board shows what each placement would change."""
@@ -165,16 +167,18 @@ class Desk(Match):
 
     def _covered(self) -> list[int]:
         """The seats whose hands are not to be seen in the list of players; the hand in view lies above it anyway."""
-        return [] if self.view == "all" else list(range(len(self.seats)))
+        return [] if self.chairs.view == "all" else list(range(len(self.seats)))
 
     def _sees(self, seat: int) -> bool:
-        return self.view == "all" or (self.view == "own" and seat == self.in_view)
+        return self.chairs.view == "all" or (self.chairs.view == "own" and seat == self.in_view)
 
     def _told(self, node: Node[Position, Action]) -> Sequence[Message]:
         """What happened on the way to a node, as far as it may be told to whoever looks."""
-        if node.parent is None:
-            return ()
-        return self.game.events(node, hide=not self._sees(node.parent.position.seat))
+        return self.game.events(node, hide=self._hidden(node))
+
+    def _hidden(self, node: Node[Position, Action]) -> bool:
+        """Whether what only the player of the action on the way to a node saw is not to be told."""
+        return node.parent is not None and not self._sees(node.parent.position.seat)
 
     def _kept(self) -> str:
         return self._say("desk-not-saved") if self.save is None else self._say("desk-saved", path=str(self.save))
@@ -318,7 +322,7 @@ class Desk(Match):
     def moved(self) -> None:
         """See `Match.moved`; nothing is chosen any more, and the next person's hand is covered."""
         super().moved()
-        self._chosen = bytes(len(self._chosen))
+        self._chosen = bytes(len(self.game.setup.board.cards))
         self._offered = ()
         if self._shown != self.mover:
             self._shown = None

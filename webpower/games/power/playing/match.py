@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from webpower.engine.chance import generator
-from webpower.engine.history import CursorError
+from webpower.engine.history import CursorError, Node
 from webpower.engine.messages import Message, message
 from webpower.engine.players import Player, decide
+from webpower.games.power.actions import Action
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.playing.saves import open_or_keep
 from webpower.games.power.position import Position
@@ -39,7 +40,8 @@ class Match:
         if self.folder is None:
             self.game, self.save = game, None
         else:
-            self.game, self.save = open_or_keep(game, self.folder)
+            since = game.node.number
+            self.game, self.save = open_or_keep(game, self.folder, f"-from-{since}" if since else "")
         self.keep()
 
     @property
@@ -112,11 +114,31 @@ class Match:
         start = self.game.node
         try:
             self.game.undo()
-            while self.waits_for_bot and self.game.node.parent is not None:
-                self.game.undo()
         except CursorError:
             self.notice = message(TEXTS, "desk-start")
             return
+        self._back_to_a_person()
+        self._moved_from(start)
+
+    def go(self, number: int) -> None:
+        """To a position of this line, or the last one before it where a person decides; tells what `undo` would."""
+        start = self.game.node
+        self.game.go(number)
+        self._back_to_a_person()
+        self._moved_from(start)
+
+    def switch(self, line: str) -> None:
+        """To the end of another line of play; tells what `undo` would. Raises UnknownLine."""
+        start = self.game.node
+        self.game.switch(line)
+        self._moved_from(start)
+
+    def _back_to_a_person(self) -> None:
+        """Bots would only decide again as they did. Where there are no persons, every position is as good."""
+        while self.people and self.waits_for_bot and self.game.node.parent is not None:
+            self.game.undo()
+
+    def _moved_from(self, start: Node[Position, Action]) -> None:
         told = self.game.reveals(self.game.node, start)
         self.moved()
         self.notice = told[0] if told else None
@@ -130,6 +152,19 @@ class Match:
         except CursorError:
             self.notice = message(TEXTS, "desk-end")
             return
+        self.moved()
+
+    # Other games
+
+    def open(self, game: Game, seats: Sequence[Player | None], save: Path | None = None) -> None:
+        """Go on with another game, and those around it; the old one stays in its file.
+
+        ``save`` is the file that the game is kept in already. Raises FileError or RecordError if a file of that game is
+        there and is damaged; all is as it was then.
+        """
+        if save is None and self.folder is not None:
+            game, save = open_or_keep(game, self.folder)
+        self.game, self.save, self.seats = game, save, tuple(seats)
         self.moved()
 
     def next_seed(self) -> None:

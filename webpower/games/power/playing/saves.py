@@ -17,17 +17,17 @@ LONGEST = 60
 """Letters of a file's name that tell who plays."""
 
 
-def open_or_keep(new: Game, folder: Path) -> tuple[Game, Path]:
+def open_or_keep(new: Game, folder: Path, since: str = "") -> tuple[Game, Path]:
     """The game as it was left, if the folder has it, or else the new one; and the file it is kept in.
 
     A file is that of the game if it has the same players, seed and options, and, of a game that is played on from some
-    position, the same actions up to there; any other file is left alone. The folder
+    position, the same actions up to there; any other file is left alone. ``since`` is added to its name. The folder
     is made if it is not there. Raises FileError or RecordError if the file is damaged, and OSError if there can be no
     folder.
     """
     folder.mkdir(parents=True, exist_ok=True)
     for number in count(1):
-        path = folder / f"{file_name(new)}{f'-{number}' if number > 1 else ''}.json"
+        path = folder / f"{file_name(new)}{since}{f'-{number}' if number > 1 else ''}.json"
         if not path.exists():
             return new, path
         kept = read_game(read_json(path))
@@ -55,8 +55,7 @@ def file_name(game: Game) -> str:
     chosen = (
         [options.variant] * options.fast + ["vatican"] * options.vatican + ["own-pairs"] * options.joker_own_country
     )
-    since = [f"from-{game.node.number}"] if game.node.number else []
-    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, f"seed-{game.seed}", *since])
+    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, f"seed-{game.seed}"])
 
 
 def _letters(text: str) -> str:

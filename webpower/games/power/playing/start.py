@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from webpower.engine.errors import WrongValue
-from webpower.engine.players import Player, PlayerLike
+from webpower.engine.players import PlayerLike
 from webpower.games.power.game import Game, new_game
+from webpower.games.power.playing.seating import Seated, seated
 
 if TYPE_CHECKING:
     from webpower.show.table import Table
@@ -17,10 +18,10 @@ if TYPE_CHECKING:
 FOLDER = "saved-games"
 """Where games are kept unless the variable WEBPOWER_SAVES or the call names another folder."""
 
-AGAINST = ("Anna", "greedy", "greedy", "greedy")
+HELPER = "greedy"
+"""The bot that plays where nobody is named, and helps."""
 
-Seated = str | PlayerLike
-"""Who sits somewhere: the name of a bot, a player, or the name of a person."""
+AGAINST = ("Anna", HELPER, HELPER, HELPER)
 
 
 def play(
@@ -30,9 +31,10 @@ def play(
     game: Game | None = None,
     saves: str | os.PathLike[str] | None = "",
     pace: str = "normal",
-    helper: str | PlayerLike = "greedy",
+    helper: str | PlayerLike = HELPER,
     view: str = "own",
     aids: Collection[str] | None = None,
+    fixed: bool = False,
     **options: Any,
 ) -> Table:
     """A table to play a game at, in a notebook: name it at the end of a cell.
@@ -45,40 +47,25 @@ def play(
 
     Every action is kept at once in a file in the folder ``saves`` (if that is "", in the one that the variable
     WEBPOWER_SAVES names, or in ``saved-games`` beside the notebook), and the same call goes on with it; None keeps
-    nothing. ``pace`` is how fast bots play (``at-once``, ``fast``, ``normal``, ``slow``), ``helper`` the bot that gives
-    hints and plays for you, ``view`` whose hands are seen: ``own``, ``all`` or ``none``; ``aids`` are those of
-    `webpower.games.power.playing.desk.AIDS` that are allowed, None for all.
+    nothing. ``pace`` is how fast bots play (``at-once``, ``fast``, ``normal``, ``slow``, or ``on-click``), ``helper``
+    the bot that gives hints and plays for you, ``view`` whose hands are seen: ``own``, ``all`` or ``none``; ``aids``
+    are those of `webpower.games.power.playing.desk.AIDS` that are allowed, None for all. ``fixed`` takes away what
+    changes the players and the view in the middle of a game.
 
     Raises RecordError for another number of players (WP-1), WrongValue for an option that there is none of, FileError
     or RecordError if the file is damaged.
     """
     from webpower.games.power.players import make_player
     from webpower.games.power.playing.desk import AIDS, Desk
-    from webpower.show.table import Table
+    from webpower.show.table import PACES, Table
 
+    if pace not in PACES:
+        raise WrongValue(f"pace: expected {', '.join(PACES)}; got {pace!r}")
     names, seats = seated(players)
     if game is None:
         game = new_game(names, seed, **options)
     elif options or len(seats) != game.setup.seats:
         raise WrongValue(f"a game that is played on keeps its options, and takes {game.setup.seats} players")
     folder = None if saves is None else Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER)
-    desk = Desk(game, seats, make_player(helper), folder, view, AIDS if aids is None else aids)
+    desk = Desk(game, seats, make_player(helper), folder, view, AIDS if aids is None else aids, fixed)
     return Table(desk, pace=pace)
-
-
-def seated(players: Sequence[Seated]) -> tuple[list[str], list[Player | None]]:
-    """The names of players, and those of them that play by themselves. Bots of the same name are numbered.
-
-    >>> names, seats = seated(["Anna", "greedy", "random", "greedy"])
-    >>> names, [seat is None for seat in seats]
-    (['Anna', 'greedy 1', 'random', 'greedy 2'], [True, False, False, False])
-    """
-    from webpower.games.power.players import PLAYERS, make_player
-
-    seats = [None if isinstance(who, str) and who not in PLAYERS else make_player(who) for who in players]
-    called = [who if seat is None else seat.name for who, seat in zip(players, seats, strict=True)]
-    names: list[str] = []
-    for place, name in enumerate(called):
-        number = f" {called[: place + 1].count(name)}" if called.count(name) > 1 else ""
-        names.append(f"{name}{number}")
-    return names, seats

@@ -50,3 +50,22 @@ desk-to-end-tip = { $bot } plays for you until the game is over
 desk-what-if = What if?
 desk-what-if-tip = Show at every open place what a piece there would change if the game ended right after it
 coach-remark = If the game ended now, { $place } would have brought { $player } { $net } against the best rival, and what { $player } did brought { $done }
+desk-line-main = { $name }: { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ }
+desk-line = { $name }: { $number ->
+    [one] 1 action
+   *[other] { $number } actions
+ }, leaves { $left } after { $after }: { $done }
+desk-view-own = of whoever is on the move
+desk-view-all = all
+desk-view-none = none
+desk-person = a person
+desk-no-folder = This table keeps no files, so the record can only be downloaded
+desk-no-file = There is no file { $name } in the folder
+desk-file-name = A file's name has letters, digits, spaces, dots and hyphens, at most 100; { $name } can't be one
+desk-file-there = There is a file { $name } already: choose another name
+desk-record-saved = The record of this line of play is in { $path }
+desk-cant-open = That file can't be opened: { $why }
+desk-opened = The game of { $players } is on the table
