@@ -78,18 +78,21 @@ def known_panel(seen: Observation, names: Names) -> str:
     return "\n".join(f"<div>{line}</div>" for line in lines)
 
 
-def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names) -> str:
+def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names, since: int | None = None) -> str:
     """All sentences of this step, which stand out, and the latest of those before, as far as there is room.
 
-    ``told`` gives the events of a step.
+    ``told`` gives the events of a step; for those from the step ``since`` on there is always room.
     """
     now = [f"<b>{sentence}</b>" for sentence in _cited(told(step), names)]
     before: list[str] = []
+    wanted = len(now)
     for back in range(step - 1, 0, -1):
-        if len(now) + len(before) >= LOG_LENGTH:
+        if len(now) + len(before) >= LOG_LENGTH and (since is None or back < since):
             break
         before = _cited(told(back), names) + before
-    latest = [*before, *now][-max(LOG_LENGTH, len(now)) :]
+        if since is not None and back >= since:
+            wanted = len(now) + len(before)
+    latest = [*before, *now][-max(LOG_LENGTH, wanted) :]
     lines = "\n".join(f"<li>{sentence}</li>" for sentence in latest)
     return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">\n{lines}\n</ul>' if lines else ""
 

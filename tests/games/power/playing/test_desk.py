@@ -1,5 +1,6 @@
 """Every click at the table, without a browser: what it does, what it refuses and by which rule."""
 
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -111,6 +112,22 @@ class TestPlacing:
         at.pick("arms:council/Franken")
         assert at.game.node.action is not None
         assert at.game.node.action.act == "vatican"
+
+
+def test_all_that_bots_have_done_since_the_last_turn_is_told():
+    at = desk(new_game(5, seed=3), bots=(1, 2, 3, 4))
+    for _ in range(3):
+        while at.mover == 0:
+            at.press("let")
+        at.bots_on()
+        log = at.panels()[2]
+        line = at.game.line()
+        last_own = max(node.number for node in line if node.parent is not None and node.parent.position.seat == 0)
+        for node in line[last_own + 1 :]:
+            for event in at.game.events(node, hide=True):
+                assert escape(event.say(at.names)) in log
+    at.press("let")  # and the next piece of the person stands beneath it
+    assert all(name in at.panels()[2] for name in at.names)
 
 
 class TestRefusals:

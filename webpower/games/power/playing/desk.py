@@ -154,10 +154,18 @@ class Desk(Match):
         return (
             panels.players_panel(position, names, self._covered(), if_ended="if-ended" in self.aids),
             panels.cards_panel(position) + "\n" + self._known(),
-            panels.log_panel(last.number, lambda step: self._told(line[step]), names),
+            panels.log_panel(last.number, lambda step: self._told(line[step]), names, self._bots_since()),
             panels.rules_panel(self._told(last)),
             panels.saved_panel(self._kept()),
         )
+
+    def _bots_since(self) -> int:
+        """The first of the actions that bots have done since a person's last turn: nobody should miss any."""
+        node = self.game.node
+        for by_bot in (False, True) if self.people else ():
+            while node.parent is not None and (node.parent.position.seat not in self.people) == by_bot:
+                node = node.parent
+        return node.number + 1
 
     def _known(self) -> str:
         """What the seat in view knows of the others' cards and of those still to come."""
