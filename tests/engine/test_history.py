@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.engine.toy import LENGTH, MARBLES, Bag, ToyRules
+from webpower.engine.branches import branches
 from webpower.engine.chance import SeededOutcomes
 from webpower.engine.history import CursorError, History
 
@@ -226,3 +227,39 @@ class TestCopied:
         game = played("draw")
         other = game.copied(game.line())
         assert game.play("draw") == other.play("draw")
+
+
+class TestTakingIn:
+    def test_what_another_history_has_is_added_and_the_cursor_stays(self):
+        game, other = played("take", "skip", "take"), played("take", "take")
+        game.undo()
+        here, line, said = game.node, actions_of(game), game.notice()
+        assert game.take_in(other)
+        assert (game.node, actions_of(game), game.notice()) == (here, line, said)
+        assert [line.nodes[-1].position for line in branches(game)][1] == other.position
+        assert not game.take_in(other)
+        assert [line.name for line in branches(game)] == ["main", "1b"]
+
+    def test_chance_stays_what_it_was_there(self):
+        other = history(seed=1)
+        other.outcomes = SeededOutcomes(2)
+        for _ in range(6):
+            other.play("take")
+        game = played("skip")
+        assert game.take_in(other)
+        assert branches(game)[1].end.position == other.position
+        game.go(0)
+        for _ in range(5):
+            game.play("take")
+        assert game.outcomes == SeededOutcomes(1)
+
+    def test_all_lines_come(self):
+        other = played("take", "skip")
+        other.go(1)
+        other.play("take")
+        other.go(0)
+        other.play("skip")
+        game = history()
+        assert game.take_in(other)
+        assert game.node is game.root
+        assert [line.name for line in branches(game)] == [line.name for line in branches(other)]

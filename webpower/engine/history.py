@@ -144,19 +144,33 @@ class History(Generic[P, A]):
 
     def advance(self, action: A) -> P:
         """As `play`, for callers who know that the action is legal: a game may look first, this does not."""
-        node = self.node
+        child = self._after(self.node, action)
+        self.node.onward = child
+        return self._move(child)
+
+    def _after(self, node: Node[P, A], action: A) -> Node[P, A]:
+        """The node after an action: the one that is there, or a new one."""
         for child in node.children:
             if child.action == action:
-                break
-        else:
-            noting, rules = self._noting, self.rules
-            noting.orders = node.shuffles
-            position = rules.apply(node.position, action, noting)
-            memory = rules.remember(node.memory, node.position, action)
-            child = Node(position, node, action, noting.orders, number=node.number + 1, memory=memory)
-            node.children.append(child)
-        node.onward = child
-        return self._move(child)
+                return child
+        noting, rules = self._noting, self.rules
+        noting.orders = node.shuffles
+        position = rules.apply(node.position, action, noting)
+        memory = rules.remember(node.memory, node.position, action)
+        child = Node(position, node, action, noting.orders, number=node.number + 1, memory=memory)
+        node.children.append(child)
+        return child
+
+    def take_in(self, other: History[P, A]) -> bool:
+        """Add all that was played in another history of the same game; the cursor stays. Whether any of it was new."""
+        before = sum(1 for _ in self.walk())
+        mine = {other.root: self.root}
+        own, self.outcomes = self.outcomes, other.outcomes  # what chance gave there
+        for node in other.walk():
+            if node.parent is not None and node.action is not None:
+                mine[node] = self._after(mine[node.parent], node.action)
+        self.outcomes = own
+        return sum(1 for _ in self.walk()) > before
 
     def undo(self) -> P:
         """Go back by one action; `notice` then says what that gives away. Raises CursorError at the start."""

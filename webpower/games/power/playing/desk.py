@@ -189,7 +189,12 @@ class Desk(Match):
         return node.parent is not None and not self._sees(node.parent.position.seat)
 
     def _kept(self) -> str:
-        return self._say("desk-not-saved") if self.save is None else self._say("desk-saved", path=str(self.save))
+        if self.keeper is None:
+            return self._say("desk-not-saved")
+        if self.keeper.trouble is not None:
+            return self.keeper.trouble.say(self.names)
+        shared = [self._say("desk-played-elsewhere")] if self.keeper.is_shared else []
+        return ". ".join([self._say("desk-saved", path=str(self.save)), *shared])
 
     def tools(self) -> tuple[Press, ...]:
         """What can always be done; which ones they are never changes."""
@@ -325,7 +330,7 @@ class Desk(Match):
         self.game.play(action)
         self.moved()
         if "coach" in self.aids:
-            self.notice = remark(before, action)
+            self.notice = self.notice or remark(before, action)
 
     def moved(self) -> None:
         """See `Match.moved`; nothing is chosen any more, and the next person's hand is covered."""
@@ -340,7 +345,7 @@ class Desk(Match):
     def let_helper(self) -> None:
         """Let the helper decide once for the person on the move."""
         if self.may_act():
-            self._let(self.helper)
+            self.let(self.helper)
         else:
             self.notice = self._not_now()
 

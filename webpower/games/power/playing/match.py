@@ -12,7 +12,7 @@ from webpower.engine.messages import Message, message
 from webpower.engine.players import Player, decide
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game, new_game
-from webpower.games.power.playing.saves import open_or_keep
+from webpower.games.power.playing.saves import Keeper, file_name
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS, legal_actions
 
@@ -22,7 +22,8 @@ class Match:
 
     ``seats`` has a player for each seat that plays by itself, None for each person. ``helper`` plays for persons who
     want it to. ``folder`` is where every action is kept at once, in a file of the game's own; if that file is there,
-    the match goes on as it was left. None keeps nothing. Raises FileError or RecordError if the file is damaged.
+    the match goes on as it was left. None keeps nothing. If the file can't be written the match goes on, and the notice
+    tells why. Raises FileError or RecordError if the file is damaged when the match begins.
     """
 
     def __init__(self, game: Game, seats: Sequence[Player | None], helper: Player, folder: Path | None = None) -> None:
@@ -30,19 +31,24 @@ class Match:
         self.seats = tuple(seats)
         self.helper = helper
         self.folder = folder
-        self.save: Path | None = None
-        """The file that the game is kept in."""
+        self.keeper: Keeper | None = None
+        """Keeps the game in its file."""
         self.notice: Message | None = None
         """What the last move or click has to be told about: why it did nothing, or what it gave away."""
         self._sit_down(game)
 
     def _sit_down(self, game: Game) -> None:
-        if self.folder is None:
-            self.game, self.save = game, None
-        else:
-            since = game.node.number
-            self.game, self.save = open_or_keep(game, self.folder, f"-from-{since}" if since else "")
+        since = f"-from-{game.node.number}" if game.node.number else ""
+        self._take(game, None if self.folder is None else Keeper(game, self.folder, file_name(game) + since))
         self.keep()
+
+    def _take(self, game: Game, keeper: Keeper | None) -> None:
+        self.game, self.keeper = game if keeper is None else keeper.open(), keeper
+
+    @property
+    def save(self) -> Path | None:
+        """The file that the game is kept in."""
+        return None if self.keeper is None else self.keeper.path
 
     @property
     def position(self) -> Position:
@@ -70,14 +76,14 @@ class Match:
         return not self.position.is_over and self.seats[self.mover] is not None
 
     def moved(self) -> None:
-        """To be called after any move of the game's cursor: there is nothing to tell, and the file is up to date."""
-        self.notice = None
+        """To be called after any move of the game's cursor: the file is up to date, and all that there is to tell is
+        what became of it.
+        """
         self.keep()
 
     def keep(self) -> None:
         """Write the save file, with all lines of play and the cursor."""
-        if self.save is not None:
-            self.game.save(self.save, branches=True)
+        self.notice = None if self.keeper is None else self.keeper.keep(self.game)
 
     # Bots
 
@@ -85,24 +91,32 @@ class Match:
         """Let the bot on the move decide once; nothing happens if none is."""
         bot = self.seats[self.mover]
         if not self.position.is_over and bot is not None:
-            self._let(bot)
+            self.let(bot)
+
+    def let(self, bot: Player) -> None:
+        """Let a bot decide once, whoever is on the move."""
+        self._decide(bot)
+        self.moved()
 
     def bots_on(self) -> None:
-        """Let bots decide until a person is on the move, or the game is over."""
-        while self.waits_for_bot:
-            self.bot_step()
+        """Let bots decide until a person is on the move, or the game is over. What there was to tell stays."""
+        told = self.notice
+        while not self.position.is_over and (bot := self.seats[self.mover]) is not None:
+            self._decide(bot)
+        self.moved()
+        self.notice = self.notice or told
 
     def to_the_end(self) -> None:
         """Let the helper decide for all persons, and the bots for themselves, until the game is over."""
         while not self.position.is_over:
-            self._let(self.seats[self.mover] or self.helper)
+            self._decide(self.seats[self.mover] or self.helper)
+        self.moved()
 
-    def _let(self, bot: Player) -> None:
+    def _decide(self, bot: Player) -> None:
         # The chance of a decision depends on where in the game it is, so that a game that was put away and opened
         # again, or gone back in, goes on as it would have.
         random = generator(self.game.chance_seed, "table", self.mover, self.game.node.number)
         self.game.advance(decide(bot, self.mover, self.game.observe(), legal_actions(self.position), random))
-        self.moved()
 
     # Going back
 
@@ -141,7 +155,7 @@ class Match:
     def _moved_from(self, start: Node[Position, Action]) -> None:
         told = self.game.reveals(self.game.node, start)
         self.moved()
-        self.notice = told[0] if told else None
+        self.notice = told[0] if told else self.notice
 
     def redo(self) -> None:
         """On again along the line played last, up to the next decision of a person."""
@@ -162,9 +176,9 @@ class Match:
         ``save`` is the file that the game is kept in already. Raises FileError or RecordError if a file of that game is
         there and is damaged; all is as it was then.
         """
-        if save is None and self.folder is not None:
-            game, save = open_or_keep(game, self.folder)
-        self.game, self.save, self.seats = game, save, tuple(seats)
+        name = file_name(game) if save is None else save.stem
+        self._take(game, None if self.folder is None else Keeper(game, self.folder, name))
+        self.seats = tuple(seats)
         self.moved()
 
     def next_seed(self) -> None:

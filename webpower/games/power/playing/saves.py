@@ -1,4 +1,8 @@
-"""Where a game that is being played is kept: a tree file of its own for every set of players, seed and options."""
+"""Where a game that is being played is kept: a tree file of its own for every set of players, seed and options.
+
+A file may change while the game is played: a second table, in another notebook even, keeps the same game in it. So it
+is looked at before it is written, and what was played there is taken in as lines of play of this game.
+"""
 
 from __future__ import annotations
 
@@ -8,40 +12,105 @@ from itertools import count
 from pathlib import Path
 
 from webpower.engine.branches import branches
-from webpower.engine.files import read_json
+from webpower.engine.files import parse_json, write_text
 from webpower.engine.history import way_to
+from webpower.engine.messages import Message, message
 from webpower.games.power.game import Game
+from webpower.games.power.record_file import tree_text
+from webpower.games.power.rules import TEXTS
 from webpower.games.power.tree_file import read_game
+from webpower.games.power.writing import tree_of
 
 LONGEST = 60
 """Letters of a file's name that tell who plays."""
 
 
-def open_or_keep(new: Game, folder: Path, since: str = "") -> tuple[Game, Path]:
-    """The game as it was left, if the folder has it, or else the new one; and the file it is kept in.
+class Keeper:
+    """Keeps a game in a file of a folder, which is made if it is not there.
 
     A file is that of the game if it has the same players, seed and options, and, of a game that is played on from some
-    position, the same actions up to there; any other file is left alone. ``since`` is added to its name. The folder
-    is made if it is not there. Raises FileError or RecordError if the file is damaged, and OSError if there can be no
-    folder.
+    position, the same actions up to there; any other file is left alone. ``name`` is what it should be called; where
+    another game has that name, a number is added.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    for number in count(1):
-        path = folder / f"{file_name(new)}{since}{f'-{number}' if number > 1 else ''}.json"
-        if not path.exists():
-            return new, path
-        kept = read_game(read_json(path))
-        if _same(kept, new):
-            return kept, path
-    raise AssertionError("unreachable")
+
+    def __init__(self, new: Game, folder: Path, name: str) -> None:
+        self.path: Path | None = None
+        """The file; None as long as there can be none."""
+        self.trouble: Message | None = None
+        """Why the game is not in the file as it is now; None if it is."""
+        self.is_shared = False
+        """Whether the game was played at another table meanwhile."""
+        self._new = new
+        self._name = name
+        self._begun = [node.action for node in way_to(new.node)]
+        self._folder = folder
+        self._known = b""
+        """What the file held when it was last read or written."""
+
+    def open(self) -> Game:
+        """The game as it was left, if the folder has it, or else the new one.
+
+        Raises FileError or RecordError if the file is damaged.
+        """
+        try:
+            return self._find(self._new)
+        except OSError as error:
+            self._failed(error)
+            return self._new
+
+    def keep(self, game: Game) -> Message | None:
+        """Write the file. What has to be told: that it can't be written, or that the game was played elsewhere, too."""
+        try:
+            more = self._take_in(game)
+            assert self.path is not None
+            text = tree_text(tree_of(game))
+            write_text(self.path, text)
+        except (OSError, ValueError) as error:  # no room, damaged by others, a name that is no text
+            self._failed(error)
+            return self.trouble
+        self._known, self.trouble, self.is_shared = text.encode(), None, self.is_shared or more
+        return message(TEXTS, "desk-played-elsewhere") if more else None
+
+    def _take_in(self, game: Game) -> bool:
+        """Look at the file, so that nothing in it gets lost. Whether it had something new."""
+        if self.path is not None and _content(self.path) in (self._known, b""):
+            self._folder.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away
+            return False
+        kept = self._find(game)
+        return kept is not game and game.take_in(kept)
+
+    def _find(self, game: Game) -> Game:
+        """The game that the file has, or the given one if there is no file yet."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            self.path = self._folder / f"{self._name}{f'-{number}' if number > 1 else ''}.json"
+            self._known = _content(self.path)
+            if not self._known:
+                return game
+            kept = read_game(parse_json(self._known))
+            if self._is_kept_in(kept):
+                return kept
+        raise AssertionError("unreachable")
+
+    def _is_kept_in(self, kept: Game) -> bool:
+        """Whether it is the same game, and was the same up to where this one was begun."""
+        new = self._new
+        if (kept.names, kept.seed, kept.deck, kept.setup) != (new.names, new.seed, new.deck, new.setup):
+            return False
+        lines = [[node.action for node in line.nodes] for line in branches(kept)]
+        return any(line[: len(self._begun)] == self._begun for line in lines)
+
+    def _failed(self, error: Exception) -> None:
+        reason = (error.strerror or error) if isinstance(error, OSError) else error
+        self.trouble = message(TEXTS, "desk-not-kept", reason=str(reason))
 
 
-def _same(kept: Game, new: Game) -> bool:
-    """Whether it is the same game, and was the same up to where the new one stands."""
-    if (kept.names, kept.seed, kept.deck, kept.setup) != (new.names, new.seed, new.deck, new.setup):
-        return False
-    played = [node.action for node in way_to(new.node)]
-    return any([node.action for node in line.nodes[: len(played)]] == played for line in branches(kept))
+def _content(path: Path) -> bytes:
+    """What a file holds; nothing if it is not there."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        return b""
 
 
 def file_name(game: Game) -> str:

@@ -33,6 +33,8 @@ desk-where = Turn { $turn }, { $actions ->
  }
 desk-saved = Every action is kept at once in { $path }
 desk-not-saved = This game is not kept in a file
+desk-not-kept = The game goes on, but it can't be kept: { $reason }. The next action tries again
+desk-played-elsewhere = This game was played at another table, too; what was played there is kept as well, as a line of play
 desk-undo = ↶ Undo
 desk-undo-tip = Take back your last decision, and what the bots did since (Ctrl+Z)
 desk-redo = ↷ Redo
