@@ -11,7 +11,9 @@ from click.testing import CliRunner, Result
 from webpower.cli import main
 from webpower.games.power.game import load_game, new_game
 from webpower.games.power.players import PLAYERS
+from webpower.games.power.record_file import record_text
 from webpower.games.power.report import report_html
+from webpower.games.power.whole_file import whole_entry
 
 SAMPLES = Path(__file__).parent / "data" / "samples"
 
@@ -174,6 +176,14 @@ def test_a_position_is_scored(tmp_path: Path):
     assert table.splitlines()[-1].split() == ["total", "6", "4", "16"]
 
 
+def test_a_whole_position_is_scored_with_its_interim_points(tmp_path: Path):
+    game = load_game(SAMPLES / "standard-3.json")
+    path = tmp_path / "position.json"
+    path.write_text(record_text(whole_entry(game.position, game.names)))
+    assert run("score", path, "--json").output == run("score", SAMPLES / "standard-3.json", "--json").output
+    assert "scores" in json.loads(run("score", path, "--json").output)
+
+
 def test_a_finished_record_is_scored_with_its_interim_points():
     sample = json.loads((SAMPLES / "standard-3.json").read_text())
     scored = json.loads(run("score", SAMPLES / "standard-3.json", "--json").output)
@@ -201,7 +211,8 @@ def test_an_unfinished_record_is_scored_as_if_it_ended_there():
         ({"vatican": {"council/Frankreich": 0}}, 1, "[WP-60]"),
         ({"vatican": {"council/Franken": 0, "council/Bayern": 0}}, 1, "[WP-62]"),
         ({"cloisters": {"roma": 0}}, 2, 'unknown site "roma"'),
-        ({"format": "webpower-position/2"}, 2, "format: expected"),
+        ({"format": "webpower-position/2"}, 2, "hands: missing"),
+        ({"format": "webpower-position/3"}, 2, "format: expected"),
     ],
 )
 def test_a_position_that_can_not_stand_is_refused(tmp_path: Path, change: dict[str, object], status: int, said: str):

@@ -9,6 +9,7 @@ from webpower.engine.errors import FileError, IllegalAction, RecordError, Webpow
 from webpower.engine.players import RandomPlayer
 from webpower.games.power.board_file import load_board
 from webpower.games.power.conformance import check_player
+from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game, load_game, new_game, recorded_game, recorded_games
 from webpower.games.power.options import Options
 from webpower.games.power.playing.start import play
@@ -26,6 +27,7 @@ __all__ = [
     "RecordError",
     "WebpowerError",
     "check_player",
+    "game_from",
     "load_board",
     "load_game",
     "new_game",

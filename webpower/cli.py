@@ -22,12 +22,13 @@ from webpower.games.power.game import Game, new_game
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS, make_players
 from webpower.games.power.position_file import score_position
-from webpower.games.power.record_file import POSITION_FORMAT
+from webpower.games.power.record_file import POSITION_FORMAT, WHOLE_POSITION_FORMAT
 from webpower.games.power.result import final_entry
 from webpower.games.power.scoring import Sheet, score
 from webpower.games.power.scoring.sheet import FINAL
 from webpower.games.power.text_form import sheet_text
 from webpower.games.power.tree_file import read_game
+from webpower.games.power.whole_file import read_whole
 
 BREAKS_A_RULE = 1
 CANNOT_BE_READ = 2
@@ -176,14 +177,16 @@ def score_command(file: Path, as_json: bool) -> None:
 
 
 def _scored(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
-    is_position = isinstance(data, dict) and data.get("format") == POSITION_FORMAT
-    return score_position(data) if is_position else _scored_record(data)
-
-
-def _scored_record(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
-    game = read_game(data)
-    sheet = score(game.position)
-    scored = {"final": final_entry(game.setup, sheet), "totals": list(sheet.part(FINAL).totals())}
-    if game.position.is_over:
+    match data:
+        case {"format": form} if form == POSITION_FORMAT:
+            return score_position(data)
+        case {"format": form} if form == WHOLE_POSITION_FORMAT:
+            position, names = read_whole(data)
+        case _:
+            game = read_game(data)
+            position, names = game.position, game.names
+    sheet = score(position)
+    scored = {"final": final_entry(position.setup, sheet), "totals": list(sheet.part(FINAL).totals())}
+    if position.is_over:
         scored["scores"] = list(sheet.totals())
-    return game.names, scored, sheet
+    return names, scored, sheet

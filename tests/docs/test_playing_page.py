@@ -21,10 +21,11 @@ TEXT = PAGE.read_text(encoding="utf8")
 def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("WEBPOWER_SAVES", str(tmp_path))
     shown = examples(PAGE, "python")
-    assert len(shown) == 2
+    assert len(shown) == 3
     for example in shown:
         exec(example, {"webpower": webpower})
     assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "anna-barbara-chris-position-seed-1.json",
         "anna-barbara-chris-seed-1-from-82.json",
         "anna-greedy-1-greedy-2-greedy-3-seed-7.json",
     ]

@@ -376,7 +376,7 @@ class TestTreeFiles:
     @pytest.mark.parametrize(
         ("path", "value", "line"),
         [
-            (("format",), "webpower-tree/2", "format: expected 'webpower-record/1', got \"webpower-tree/2\""),
+            (("format",), "webpower-tree/3", "format: expected 'webpower-record/1', got \"webpower-tree/3\""),
             (("more",), 1, "more: unknown key"),
             (("branches",), {}, "branches: expected a list, got {}"),
             (("branches", 0, "line"), 1, "branches[0].line: expected a line from 0 to 0, got 1"),

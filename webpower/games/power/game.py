@@ -54,12 +54,22 @@ class Game(History[Position, Action]):
     <Phase.DRAW: 'draw'>
     """
 
-    def __init__(self, setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, outcomes: Outcomes) -> None:
-        super().__init__(RULES, deal(setup, deck), outcomes)
+    def __init__(
+        self,
+        setup: Setup,
+        names: Sequence[str],
+        seed: int | None,
+        deck: bytes,
+        outcomes: Outcomes,
+        start: Position | None = None,
+    ) -> None:
+        """``start`` is where a game begins that has no deal, and no ``deck`` (see `webpower.game_from`)."""
+        super().__init__(RULES, deal(setup, deck) if start is None else start, outcomes)
         self.setup = setup
         self.names = tuple(names)
         self.seed = seed
         self.deck = deck
+        self.start = start
 
     # Playing
 
@@ -241,7 +251,10 @@ class Game(History[Position, Action]):
     # Records
 
     def record(self) -> dict[str, Any]:
-        """The line through the cursor as a record, from the start to its end."""
+        """The line through the cursor as a record, from the start to its end.
+
+        Raises FileError for a game that began from a position (`webpower.game_from`): a record begins with a deal.
+        """
         return record_of(self, self.line())
 
     def save(self, path: str | os.PathLike[str], branches: bool = False) -> None:

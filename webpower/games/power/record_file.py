@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import Repeating, check_format, short, structure
@@ -17,7 +17,9 @@ from webpower.games.power.rules import TEXTS
 
 RECORD_FORMAT = "webpower-record/1"
 POSITION_FORMAT = "webpower-position/1"
+WHOLE_POSITION_FORMAT = "webpower-position/2"
 TREE_FORMAT = "webpower-tree/1"
+TREE_FROM_POSITION_FORMAT = "webpower-tree/2"
 GAME = "web-of-power"
 
 LEFT_OUT: Any = None
@@ -117,6 +119,9 @@ class PositionFile:
     vatican: dict[str, int] = field(default_factory=dict)
 
 
+AnyPositionFile = TypeVar("AnyPositionFile", bound=PositionFile)
+
+
 def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     """A record from the content of a file, with its board and options.
 
@@ -128,7 +133,7 @@ def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     if file.game != GAME:
         raise FileError([f"game: expected {GAME!r}, got {short(file.game)}"])
     board = read_board(file.board)
-    options = _options(file.rules)
+    options = read_options(file.rules)
     check_players(len(file.players))
     mistakes = [
         *unknown_cards("deck", file.deck, board),
@@ -165,7 +170,8 @@ def board_entry(board: Board) -> Any:
     return board.id if known == board else json.loads(board.source)
 
 
-def _options(rules: RulesEntry) -> Options:
+def read_options(rules: RulesEntry) -> Options:
+    """The options that a file names. Raises FileError for a variant that there is none of."""
     try:
         return Options(rules.variant, rules.vatican, rules.joker_own_country)
     except ValueError as error:
@@ -241,16 +247,16 @@ def _result_mistakes(file: RecordFile, board: Board) -> Iterator[str]:
             yield from _unknown(f"result.final.chains[{seat}][{number}]", chain, board.site_number, "site")
 
 
-def read_position(data: Any) -> tuple[PositionFile, Board]:
-    """A position from the content of a file, with its board.
+def read_position(data: Any, model: type[AnyPositionFile], form: str) -> tuple[AnyPositionFile, Board]:
+    """A position from the content of a file of that ``form`` (its ``format``), with its board.
 
     Raises FileError like `read_record`, and RecordError for a site that is there twice (WP-17) or for another number of
     players than 3 to 5 (WP-1).
     """
-    check_format(data, POSITION_FORMAT)
+    check_format(data, form)
     cloisters = data.get("cloisters")
     twice = cloisters.repeated if isinstance(cloisters, Repeating) else ()
-    file = structure({**data, "cloisters": dict(cloisters)} if twice else data, PositionFile)
+    file = structure({**data, "cloisters": dict(cloisters)} if twice else data, model)
     board = read_board(file.board)
     check_players(len(file.players))
     mistakes = list(_position_mistakes(file, board))
@@ -287,14 +293,15 @@ def record_text(data: Mapping[str, Any]) -> str:
 
 def tree_text(data: Mapping[str, Any]) -> str:
     """A tree as the text of its file, laid out like records."""
-    branches = ",\n".join(record_text(branch).strip() for branch in data["branches"])
-    parts = {
-        "format": _json(data["format"]),
-        "record": record_text(data["record"]).strip(),
-        "branches": f"[{branches}]",
-        "cursor": _json(data["cursor"]),
-    }
-    return "{" + ",\n".join(f"{_json(key)}: {text}" for key, text in parts.items()) + "}\n"
+    return "{" + ",\n".join(f"{_json(key)}: {_tree_part(key, value)}" for key, value in data.items()) + "}\n"
+
+
+def _tree_part(key: str, value: Any) -> str:
+    if key in ("record", "start"):
+        return record_text(value).strip()
+    if key == "branches":
+        return "[" + ",\n".join(record_text(branch).strip() for branch in value) + "]"
+    return _part(key, value)
 
 
 def _part(key: str, value: Any) -> str:

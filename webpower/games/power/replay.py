@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
@@ -10,6 +9,7 @@ from webpower.engine.chance import RecordedOutcomes, SeededOutcomes, derive_seed
 from webpower.engine.errors import IllegalAction, RecordError
 from webpower.engine.messages import Message, message
 from webpower.games.power.game import Game
+from webpower.games.power.legality import wrong_cards
 from webpower.games.power.naming import check_turn, named_action
 from webpower.games.power.position import Setup
 from webpower.games.power.record_file import ActionEntry, RecordFile, read_record
@@ -107,14 +107,3 @@ def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: byt
     shuffles = (tuple(deck), tuple(reshuffle)) if reshuffle is not None else (tuple(deck),)
     otherwise = SeededOutcomes(derive_seed("deck", deck.hex()) if seed is None else seed)
     return Game(setup, names, seed, deck, RecordedOutcomes(shuffles, otherwise))
-
-
-def wrong_cards(
-    setup: Setup, cards: Sequence[int], expected: Sequence[int], id: str, rule: str, **more: int
-) -> Message | None:
-    """The kind of card of which there are not as many as expected, as a message."""
-    found, right = Counter(cards), Counter(expected)
-    for kind, card in enumerate(setup.board.cards):
-        if found[kind] != right[kind]:
-            return message(TEXTS, id, rule, card=card.label, number=found[kind], expected=right[kind], **more)
-    return None

@@ -102,7 +102,8 @@ class PowerStage:
         return play(seats, game=game)
 
     def _where(self, step: int, position: Position) -> str:
-        turn = sum(start <= step for start in self.turns) - position.is_over
+        begun = self.turns[0] > 0  # a game from a position may begin in the middle of a turn
+        turn = begun + sum(start <= step for start in self.turns) - position.is_over
         return panels.say("turn-number", turn=turn, step=step, last=len(self.line) - 1)
 
 

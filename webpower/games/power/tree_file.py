@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from webpower.engine.chance import RecordedOutcomes
 from webpower.engine.errors import FileError, IllegalAction, RecordError
@@ -12,11 +12,21 @@ from webpower.engine.files import check_format, short, structure
 from webpower.engine.history import Node, way_to
 from webpower.engine.messages import message
 from webpower.games.power.actions import Action
+from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import TREE_FORMAT, ActionEntry, action_mistakes, unknown_cards
+from webpower.games.power.record_file import (
+    TREE_FORMAT,
+    TREE_FROM_POSITION_FORMAT,
+    ActionEntry,
+    action_mistakes,
+    unknown_cards,
+)
 from webpower.games.power.replay import play_entry, replay
 from webpower.games.power.rules import TEXTS
+from webpower.games.power.whole_file import read_whole
+
+T = TypeVar("T")
 
 Way = list[Node[Position, Action]]
 """A line, from the start to its end."""
@@ -50,6 +60,19 @@ class TreeFile:
     cursor: CursorEntry
 
 
+@dataclass
+class TreeFromPositionFile:
+    """A tree file as it stands, of a game that began from a position."""
+
+    format: str
+    start: Any
+    seed: int
+    reshuffle: list[str] | None
+    actions: list[ActionEntry]
+    branches: list[BranchEntry]
+    cursor: CursorEntry
+
+
 def read_game(data: Any) -> Game:
     """The game of a record, its cursor at the end, or of a tree, its cursor where it stood.
 
@@ -60,7 +83,7 @@ def read_game(data: Any) -> Game:
 
 def is_tree(data: Any) -> bool:
     """Whether the content of a file says that it is a tree."""
-    return isinstance(data, dict) and data.get("format") == TREE_FORMAT
+    return isinstance(data, dict) and data.get("format") in (TREE_FORMAT, TREE_FROM_POSITION_FORMAT)
 
 
 def read_tree(data: Any) -> Game:
@@ -68,20 +91,13 @@ def read_tree(data: Any) -> Game:
 
     Raises FileError when it can't be read; RecordError (``branch 0: action 17: … [WP-18]``) where it breaks a rule.
     """
-    check_format(data, TREE_FORMAT)
-    file = structure(data, TreeFile)
-    game = _main_line(file.record)
+    file, game = _main_line(data)
     mistakes = list(_mistakes(file, game))
     if mistakes:
         raise FileError(mistakes)
-    number = game.setup.board.card_number
-    stacks = [
-        None if branch.reshuffle is None else bytes(number[card] for card in branch.reshuffle)
-        for branch in file.branches
-    ]
+    stacks = [_stack(game, branch.reshuffle) for branch in file.branches]
     for stack in dict.fromkeys(stacks):
-        if stack is not None:  # what chance gave on a branch it has to give there again
-            game.outcomes = RecordedOutcomes((tuple(game.deck), tuple(stack)), game.outcomes)
+        _give(game, stack)
     ways = [game.line()]
     for place, (branch, stack) in enumerate(zip(file.branches, stacks, strict=True)):
         try:
@@ -94,16 +110,57 @@ def read_tree(data: Any) -> Game:
     return game
 
 
-def _main_line(record: Any) -> Game:
+def _main_line(data: Any) -> tuple[TreeFile | TreeFromPositionFile, Game]:
+    """The file as it stands, and the game with the line that the branches leave."""
+    if isinstance(data, dict) and data.get("format") == TREE_FROM_POSITION_FORMAT:
+        begun = structure(data, TreeFromPositionFile)
+        return begun, _from_position(begun)
+    check_format(data, TREE_FORMAT)
+    file = structure(data, TreeFile)
+    return file, _part("record", lambda: replay(file.record))
+
+
+def _part(name: str, read: Callable[[], T]) -> T:
+    """What is read from a part of the file; its mistakes are told with the part's name."""
     try:
-        return replay(record)
+        return read()
     except FileError as error:
-        raise FileError([f"record: {line}" for line in error.lines]) from None
+        raise FileError([f"{name}: {line}" for line in error.lines]) from None
     except RecordError as error:
-        raise RecordError(f"record: {error}") from None
+        raise RecordError(f"{name}: {error}") from None
 
 
-def _mistakes(file: TreeFile, game: Game) -> Iterator[str]:
+def _from_position(file: TreeFromPositionFile) -> Game:
+    """The main line of a game that began from a position."""
+    position, names = _part("start", lambda: read_whole(file.start))
+    game = game_from(position, names, file.seed)
+    board, seats = game.setup.board, game.setup.seats
+    mistakes = [
+        *unknown_cards("reshuffle", file.reshuffle or [], board),
+        *action_mistakes("actions", file.actions, board, seats),
+    ]
+    if mistakes:
+        raise FileError(mistakes)
+    stack = _stack(game, file.reshuffle)
+    _give(game, stack)
+    _play_all(game, file.actions, stack)
+    _check_stack(game, stack)
+    return game
+
+
+def _stack(game: Game, reshuffle: list[str] | None) -> bytes | None:
+    """A second stack as a file has it, by kind."""
+    number = game.setup.board.card_number
+    return None if reshuffle is None else bytes(number[card] for card in reshuffle)
+
+
+def _give(game: Game, stack: bytes | None) -> None:
+    """What chance gave on a line it has to give there again."""
+    if stack is not None:
+        game.outcomes = RecordedOutcomes((tuple(game.deck), tuple(stack)), game.outcomes)
+
+
+def _mistakes(file: TreeFile | TreeFromPositionFile, game: Game) -> Iterator[str]:
     lengths = [len(game.line()) - 1]
     for number, branch in enumerate(file.branches):
         place = f"branches[{number}]"
@@ -133,15 +190,19 @@ def _play(game: Game, branch: BranchEntry, leaves: Node[Position, Action], stack
     """Play a branch; the way from the start to its end. Raises RecordError."""
     game.visit(leaves)
     children = len(leaves.children)
-    for step, entry in enumerate(branch.actions):
-        try:
-            play_entry(game, entry, stack)
-        except IllegalAction as refusal:
-            raise RecordError(f"action {step}: {refusal}") from None
+    _play_all(game, branch.actions, stack)
     if len(leaves.children) == children:
         raise RecordError(message(TEXTS, "branch-played").cited(game.names))
     _check_stack(game, stack)
     return way_to(game.node)
+
+
+def _play_all(game: Game, actions: Sequence[ActionEntry], stack: bytes | None) -> None:
+    for step, entry in enumerate(actions):
+        try:
+            play_entry(game, entry, stack)
+        except IllegalAction as refusal:
+            raise RecordError(f"action {step}: {refusal}") from None
 
 
 def _check_stack(game: Game, stack: bytes | None) -> None:

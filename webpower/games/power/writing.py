@@ -6,11 +6,21 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from webpower.engine.branches import branches, line_name
+from webpower.engine.errors import FileError
 from webpower.engine.history import Node
+from webpower.engine.messages import message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
-from webpower.games.power.record_file import GAME, RECORD_FORMAT, TREE_FORMAT, board_entry
+from webpower.games.power.record_file import (
+    GAME,
+    RECORD_FORMAT,
+    TREE_FORMAT,
+    TREE_FROM_POSITION_FORMAT,
+    board_entry,
+)
 from webpower.games.power.result import result_entry
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.whole_file import whole_entry
 
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
@@ -19,7 +29,12 @@ Nodes = Sequence[Node[Position, Action]]
 
 
 def record_of(game: Game, line: Nodes) -> dict[str, Any]:
-    """A line of a game, from the start to the end, as a record."""
+    """A line of a game, from the start to the end, as a record.
+
+    Raises FileError for a game that began from a position.
+    """
+    if game.start is not None:
+        raise FileError([message(TEXTS, "record-from-position").say(game.names)])
     return {
         "format": RECORD_FORMAT,
         "game": GAME,
@@ -35,12 +50,14 @@ def record_of(game: Game, line: Nodes) -> dict[str, Any]:
 
 
 def tree_of(game: Game) -> dict[str, Any]:
-    """A game with all its lines: the main one as a record, each other one from where it leaves a line before it."""
+    """A game with all its lines: the main one as a record, each other one from where it leaves a line before it.
+
+    Of a game that began from a position it is the position, and the main line from there.
+    """
     lines = branches(game)
     place = {line.name: number for number, line in enumerate(lines)}
     return {
-        "format": TREE_FORMAT,
-        "record": record_of(game, lines[0].nodes),
+        **_main_line(game, lines[0].nodes),
         "branches": [
             {
                 "line": place[line.left],
@@ -51,6 +68,18 @@ def tree_of(game: Game) -> dict[str, Any]:
             for line in lines[1:]
         ],
         "cursor": {"line": place[line_name(game.line()[-1])], "after": game.node.number},
+    }
+
+
+def _main_line(game: Game, line: Nodes) -> dict[str, Any]:
+    if game.start is None:
+        return {"format": TREE_FORMAT, "record": record_of(game, line)}
+    return {
+        "format": TREE_FROM_POSITION_FORMAT,
+        "start": whole_entry(game.start, game.names),
+        "seed": game.seed,
+        "reshuffle": _reshuffle(game.setup, line),
+        "actions": _actions(line[1:]),
     }
 
 

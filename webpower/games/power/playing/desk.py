@@ -143,7 +143,8 @@ class Desk(Match):
     def headline(self) -> str:
         """Who decides what, where in the game that is, and what is played by."""
         line = self.game.line()[: self.game.node.number + 1]
-        turn = sum(self.game.rules.starts_turn(node.position) and not node.position.is_over for node in line)
+        begun = not self.game.rules.starts_turn(line[0].position)  # from a position in the middle of a turn
+        turn = begun + sum(self.game.rules.starts_turn(node.position) and not node.position.is_over for node in line)
         where = self._say("desk-where", turn=turn, actions=self.game.node.number)
         return panels.turn_panel(self.position, self.names, where)
 

@@ -13,9 +13,10 @@ from webpower.engine.messages import Value, message
 from webpower.games.power.playing.match import Match
 from webpower.games.power.playing.saves import file_name
 from webpower.games.power.playing.seating import who_sits
-from webpower.games.power.record_file import record_text
+from webpower.games.power.record_file import record_text, tree_text
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.tree_file import is_tree, read_game
+from webpower.games.power.writing import tree_of
 
 NAME = re.compile(r"\w[\w .-]{0,99}")
 """What a file may be called: nothing that leads out of the folder."""
@@ -44,11 +45,15 @@ class Files:
         return name if name not in taken else next(other for other in numbered if other not in taken)
 
     def record(self) -> str:
-        """The record of this line of play, as the text of a file."""
-        return record_text(self._match.game.record())
+        """The record of this line of play, as the text of a file; all lines of a game that no record can hold."""
+        game = self._match.game
+        return record_text(game.record()) if game.start is None else tree_text(tree_of(game))
 
     def save(self, name: str) -> None:
-        """Write the record to a new file; the notice says where, or why not."""
+        """Write the record to a new file, or all lines of a game that no record can hold.
+
+        The notice says where, or why not.
+        """
         name = name.strip().removesuffix(".json")
         folder = self._match.folder
         if folder is None:
@@ -58,9 +63,9 @@ class Files:
         elif name in self.names():
             self._tell("desk-file-there", name=name)
         else:
-            path = folder / f"{name}.json"
-            self._match.game.save(path)
-            self._tell("desk-record-saved", path=str(path))
+            path, game = folder / f"{name}.json", self._match.game
+            game.save(path, branches=game.start is not None)
+            self._tell("desk-record-saved" if game.start is None else "desk-tree-saved", path=str(path))
 
     def open(self, name: str) -> None:
         """Go on with the game in a file of the folder; the notice says why not, and all is as it was then."""

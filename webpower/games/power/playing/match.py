@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from webpower.engine.chance import generator
 from webpower.engine.history import CursorError, Node
 from webpower.engine.messages import Message, message
 from webpower.engine.players import Player, decide
 from webpower.games.power.actions import Action
-from webpower.games.power.game import Game, new_game
+from webpower.games.power.from_position import next_game
+from webpower.games.power.game import Game
 from webpower.games.power.playing.saves import Keeper, file_name
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS, legal_actions
@@ -183,9 +183,7 @@ class Match:
 
     def next_seed(self) -> None:
         """Another game of the same players and options, with the next seed; the old one stays in its file."""
-        old = self.game
-        options: dict[str, Any] = old.setup.options.as_record()
-        self._sit_down(new_game(old.names, old.chance_seed + 1, board=old.setup.board, **options))
+        self._sit_down(next_game(self.game))
         self.moved()
 
     def restart(self) -> None:

@@ -28,9 +28,9 @@ LONGEST = 60
 class Keeper:
     """Keeps a game in a file of a folder, which is made if it is not there.
 
-    A file is that of the game if it has the same players, seed and options, and, of a game that is played on from some
-    position, the same actions up to there; any other file is left alone. ``name`` is what it should be called; where
-    another game has that name, a number is added.
+    A file is that of the game if it has the same players, seed and beginning (the cards or the position, and the
+    options), and, of a game that is played on from some point, the same actions up to there; any other file is left
+    alone. ``name`` is what it should be called; where another game has that name, a number is added.
     """
 
     def __init__(self, new: Game, folder: Path, name: str) -> None:
@@ -95,7 +95,7 @@ class Keeper:
     def _is_kept_in(self, kept: Game) -> bool:
         """Whether it is the same game, and was the same up to where this one was begun."""
         new = self._new
-        if (kept.names, kept.seed, kept.deck, kept.setup) != (new.names, new.seed, new.deck, new.setup):
+        if (kept.names, kept.seed, kept.root.position) != (new.names, new.seed, new.root.position):
             return False
         lines = [[node.action for node in line.nodes] for line in branches(kept)]
         return any(line[: len(self._begun)] == self._begun for line in lines)
@@ -124,7 +124,8 @@ def file_name(game: Game) -> str:
     chosen = (
         [options.variant] * options.fast + ["vatican"] * options.vatican + ["own-pairs"] * options.joker_own_country
     )
-    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, f"seed-{game.seed}"])
+    begun = ["position"] if game.start is not None else []
+    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, *begun, f"seed-{game.seed}"])
 
 
 def _letters(text: str) -> str:

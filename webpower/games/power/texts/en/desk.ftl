@@ -69,5 +69,6 @@ desk-no-file = There is no file { $name } in the folder
 desk-file-name = A file's name has letters, digits, spaces, dots and hyphens, at most 100; { $name } can't be one
 desk-file-there = There is a file { $name } already: choose another name
 desk-record-saved = The record of this line of play is in { $path }
+desk-tree-saved = This game began from a position, which a record has no room for, so it lies with all its lines of play in { $path }
 desk-cant-open = That file can't be opened: { $why }
 desk-opened = The game of { $players } is on the table

@@ -41,3 +41,7 @@ result-chain-of-others = result, final chains, seat { $seat }: { $ends } has a s
 result-chain-off-roads = result, final chains, seat { $seat }: { $ends } does not follow roads
 result-chain-twice = result, final chains, seat { $seat }: a cloister counts in one chain only
 result-chains-not-best = result, final chains, seat { $seat }: the chains score { $number }, and the most is { $best }
+
+# Games that began from a position
+
+record-from-position = this game began from a position that was set up, and a record begins with the deal: save it with branches=True, as a tree file, which holds the position
