@@ -14,6 +14,8 @@ from webpower.engine.chance import generator, pick
 from webpower.engine.errors import FileError, RecordError, WrongValue
 from webpower.games.power.from_position import game_from, next_game
 from webpower.games.power.game import Game, load_game, new_game
+from webpower.games.power.players import make_player
+from webpower.games.power.playing.desk import Desk
 from webpower.games.power.position import Position
 from webpower.games.power.record_file import tree_text
 from webpower.games.power.report import report_html
@@ -166,3 +168,41 @@ class TestFiles:
         game.play(game.legal_actions()[0])
         with pytest.raises(RecordError, match=said):
             read_game(changed(tree_of(game), value, *path))
+
+
+class TestAtTheTable:
+    def desk(self, folder: Path) -> Desk:
+        game = game_from(middle(part=0.2), NAMES[:3], 1)
+        return Desk(game, [None] * 3, make_player("greedy"), folder)
+
+    def test_it_is_kept_and_found_again(self, tmp_path: Path):
+        at = self.desk(tmp_path)
+        at.press("let")
+        assert "Turn 1" in at.headline()
+        again = self.desk(tmp_path)
+        assert (again.save, again.game.node.number) == (tmp_path / "anna-barbara-chris-position-seed-1.json", 0)
+        again.press("show-hand")
+        again.press("let")
+        assert self.desk(tmp_path).game.node.number == 1
+
+    def test_another_position_is_another_file(self, tmp_path: Path):
+        first, other = self.desk(tmp_path), game_from(middle(part=0.3), NAMES[:3], 1)
+        assert Desk(other, [None] * 3, make_player("greedy"), tmp_path).save != first.save
+
+    def test_another_game_begins_from_the_same_position(self, tmp_path: Path):
+        at = self.desk(tmp_path)
+        before = at.position
+        at.press("next-seed")
+        assert at.game.seed == 2
+        assert at.position.pieces == before.pieces
+        assert at.position.hands == before.hands
+
+    def test_a_file_of_it_holds_all_lines(self, tmp_path: Path):
+        at = self.desk(tmp_path)
+        at.files.save("mine")
+        assert at.notice is not None
+        assert at.notice.say(NAMES).startswith("This game began from a position, which a record has no room for")
+        assert load_game(tmp_path / "mine.json").start == at.game.start
+        assert read_game(json.loads(at.files.record())).start == at.game.start
+        at.files.open("mine")
+        assert at.save == tmp_path / "mine.json"
