@@ -112,7 +112,9 @@ class Table(Composed):
         self._notice = widgets.HTML()
         self._notice.add_class("webpower-told")
         self._hand = widgets.Box(layout=wrap)
+        self._hand.add_class("webpower-hand")
         self._doing = widgets.Box(layout=wrap)
+        self._doing.add_class("webpower-doing")
         self.text = TextControl(self.desk.panels())
         beside = widgets.VBox(
             [self._headline, self._hand, self._doing, self._notice, self.text],

@@ -1,0 +1,100 @@
+"""The play table as people use it with mouse and keyboard, wherever it stands."""
+
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.harness import Lab
+from tests.browser.places import InLab, Place
+from tests.browser.table import Clicker
+from webpower.engine.files import parse_json
+from webpower.games.power.record_file import record_text
+from webpower.games.power.replay import replay
+
+DRAWS = [("draw", "stack"), ("draw", "open")]
+UNDO, REDO = "\N{ANTICLOCKWISE TOP SEMICIRCLE ARROW} Undo", "\N{CLOCKWISE TOP SEMICIRCLE ARROW} Redo"
+
+
+@pytest.fixture(params=["lab"])
+def place(request: pytest.FixtureRequest, browser: Browser) -> Place:
+    lab: Lab = request.getfixturevalue("lab")
+    return InLab(browser, lab)
+
+
+def test_a_whole_game_by_clicks_is_the_record_that_it_saved(place: Place):
+    with place.at_table("whole-game", seed=11) as at:
+        clicker = Clicker(at)
+        clicker.play()
+        game = at.game()
+        assert game.position.is_over
+        entries = game.record()["actions"]
+        assert [entry for entry in entries if entry["seat"] == at.seat] == clicker.done
+        assert {entry["seat"] for entry in entries} == {0, 1, 2, 3}
+
+        # Everything came up that a player can do.
+        done = Counter((entry["act"], entry.get("from")) for entry in clicker.done)
+        every = [("cloister", None), ("advisor", None), ("stop", None), ("exchange", None), *DRAWS]
+        assert min(done[act] for act in every) > 0, done
+        assert min(clicker.paid[way] for way in ("chosen", "offered", "only")) > 0, clicker.paid
+        pieces = done["cloister", None] + done["advisor", None]
+        assert pieces + done["exchange", None] > clicker.turns, "no second piece was placed"
+
+        at.wait_told("The game is over.")
+        assert at.points() == list(game.score().totals())
+        assert game.record()["result"]["scores"] == at.points()
+        assert replay(parse_json(record_text(game.record()))).score() == game.score()
+        subprocess.run([sys.executable, "-m", "webpower.cli", "check", str(at.file)], check=True)
+
+
+def test_what_is_refused_is_told_by_its_rule(place: Place):
+    with place.at_table("refused", seed=5) as at:
+        at.click("coat:Bayern")
+        at.wait_told("a country without cloisters takes no advisor")
+        assert "WP-18" in at.shown().told
+        at.press("Exchange the chosen card")
+        at.wait_told("Choose the one card that Anna gives away")
+        assert at.game().node.number == 0
+
+        # Undo goes back over a draw, tells that, and the same draw brings the same again.
+        clicker = Clicker(at)
+        clicker.play(turns=1)
+        shown, position = at.settled()
+        assert clicker.done[-1]["act"] == "draw"
+        at.press(UNDO)
+        back = at.wait(lambda now: 0 < now.actions < shown.actions)
+        assert "seen" in back.told
+        assert len(back.hand) == 2
+        at.press(clicker.pressed[-1])
+        assert at.settled(back.actions) == (shown, position)
+        at.press(UNDO)
+        at.wait(lambda now: now.actions == back.actions)
+        at.press(REDO)
+        assert at.settled(back.actions) == (shown, position)
+
+
+def test_a_page_that_is_loaded_again_goes_on_with_the_game(place: Place):
+    with place.at_table("reloaded", seed=6) as at:
+        first = Clicker(at)
+        first.play(turns=2)
+        before, position = at.settled()
+        at = place.reloaded(at)
+        shown, same = at.settled()
+        assert (shown, same) == (before, position)
+        second = Clicker(at)
+        second.play(turns=1)
+        entries = at.game().record()["actions"]
+        assert [entry for entry in entries if entry["seat"] == at.seat] == first.done + second.done
+
+
+def test_two_visitors_at_once_play_games_of_their_own(place: Place):
+    with place.at_table("one-visitor", seed=7) as one, place.at_table("other-visitor", seed=7) as other:
+        players = [Clicker(one), Clicker(other)]
+        other.press("Let greedy decide")
+        other.settled(0)
+        players[0].play(turns=1)
+        for at, player in zip((one, other), players, strict=True):
+            mine = [entry for entry in at.game().record()["actions"] if entry["seat"] == 0]
+            assert (mine == player.done) == (at is one)
