@@ -5,11 +5,11 @@ import sys
 from collections import Counter
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.harness import Lab
 from tests.browser.places import InLab, Place
-from tests.browser.table import Clicker
+from tests.browser.table import Clicker, wanted
 from webpower.engine.files import parse_json
 from webpower.games.power.record_file import record_text
 from webpower.games.power.replay import replay
@@ -98,3 +98,53 @@ def test_two_visitors_at_once_play_games_of_their_own(place: Place):
         for at, player in zip((one, other), players, strict=True):
             mine = [entry for entry in at.game().record()["actions"] if entry["seat"] == 0]
             assert (mine == player.done) == (at is one)
+
+
+def test_a_turn_with_the_keyboard_alone(place: Place):
+    with place.at_table("keys", seed=11) as at:
+        keys = at.page.keyboard
+        at.board.focus()
+        keys.press("1")
+        shown = at.wait(lambda now: len(now.chosen) == 1)
+        assert shown.chosen == shown.hand[:1]
+        keys.press("Tab")
+        expect(at.mark(shown.lit[0])).to_be_focused()
+        keys.press("Enter")
+        expect(at.button("Draw from the stack")).to_be_focused()  # what is to be done next
+        keys.press("Enter")
+        placed = shown.lit[0]
+        shown, position = at.settled(2)
+        expect(at.board).to_be_focused()  # nothing to be pressed before something is chosen
+        first, second, *_ = at.game().record()["actions"]
+        assert (f"site:{first['at']}", second["from"]) == (placed, "stack")
+
+        # Several ways to pay are offered, and the first is paid, the second one turned down.
+        keys.press("2")
+        at.wait(lambda now: bool(now.chosen))
+        keys.press("2")
+        shown = at.wait(lambda now: not now.chosen)
+        ways = wanted(position, "ways")
+        target = max(shown.lit, key=ways)
+        assert ways(target)[0] > 1
+        for _ in range(shown.lit.index(target) + 1):
+            keys.press("Tab")
+        expect(at.mark(target)).to_be_focused()
+        keys.press("Space")
+        offered = at.wait(lambda now: bool(now.pays))
+        expect(at.button(offered.pays[0])).to_be_focused()
+        for _ in offered.pays:
+            keys.press("Tab")
+        expect(at.button("Cancel")).to_be_focused()
+        keys.press("Enter")
+        at.wait(lambda now: not now.pays)
+        expect(at.board).to_be_focused()
+        at.mark(target).focus()
+        keys.press("Enter")
+        expect(at.button(offered.pays[0])).to_be_focused()
+        keys.press("Enter")
+        at.settled(shown.actions)
+        expect(at.table.locator(".webpower-doing button").first).to_be_focused()
+        keys.press("Control+z")
+        assert at.settled()[0] == shown
+        keys.press("Control+y")
+        assert at.settled(shown.actions)[0].actions == shown.actions + 1

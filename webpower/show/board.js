@@ -74,7 +74,12 @@ export default () => {
         if (mark.matches(BUTTON)) pick(mark);
         else model.send({ poke: mark.dataset.id });
       });
-      listenToKeys(model, view, pick, end.signal);
+      const seekFocus = guideFocus(view, end.signal);
+      const pickByKey = (button) => {
+        seekFocus();
+        pick(button);
+      };
+      listenToKeys(model, view, pickByKey, end.signal);
       keepWidths(view, end.signal);
 
       model.send({ ready: version });
@@ -119,6 +124,36 @@ function listenToKeys(model, view, pick, signal) {
 
   // On the document, since the area that takes keys is built around the view after the view.
   document.addEventListener("keydown", onKey, { capture: true, signal });
+}
+
+// A button often goes away with what it did, and a place that was picked is none any more. The focus then goes to what
+// can be done next (a ready button in a box of the class webpower-doing), or to the board, so that keys are still heard.
+// Returns what to call before such a change that leaves the focus where it is.
+function guideFocus(view, signal) {
+  const board = view.querySelector("svg");
+  let held = null; // what has the focus
+  let seeks = false; // whether it is to go to what comes next
+
+  const observer = new MutationObserver((changes) => {
+    if (held && !held.isConnected && document.activeElement === document.body) {
+      seeks = true;
+      board.focus({ preventScroll: true });
+    }
+    const came = changes.flatMap(({ addedNodes }) => [...addedNodes]).some((node) => node.matches?.(".webpower-doing button"));
+    if (!seeks || !came) return;
+    seeks = false;
+    view.closest(".webpower-keys").querySelector(".webpower-doing .mod-primary")?.focus({ preventScroll: true });
+  });
+
+  const onFocus = ({ target }) => {
+    const area = view.closest(".webpower-keys");
+    held = area?.contains(target) ? target : null;
+    if (held) observer.observe(area, { childList: true, subtree: true });
+    if (held !== board) seeks = false;
+  };
+  document.addEventListener("focusin", onFocus, { signal });
+  signal.addEventListener("abort", () => observer.disconnect());
+  return () => (seeks = true);
 }
 
 // A chart of plotly's takes its width when it is made, before it has its place in the page, and asks again only when
