@@ -55,6 +55,9 @@ AIDS = ("what-if", "hint", "if-ended", "known", "coach")
 """What helps to learn: what each placement would change, what a bot would do, the score if the game ended now, what is
 known of the cards, and a remark after a decision that gave points away."""
 
+PASSING = ("show-hand", "pay", "cancel", "exchange", "stop", "pass", "stack", "open")
+"""Presses that come and go with the position."""
+
 
 class Desk(Match):
     """A game that is played by clicks.
@@ -281,6 +284,10 @@ class Desk(Match):
 
     def press(self, id: str) -> None:
         """A click on one of the presses, by its id."""
+        if id not in {press.id for press in (*self.presses(), *self.tools())}:
+            if id.partition(":")[0] in PASSING:
+                return  # the second click of two, or one that was on its way when bots went on
+            raise ValueError(f"the desk has nothing called {id!r} to press")
         name, _, which = id.partition(":")
         actions = self.game.setup.actions
         offered = self._offered
@@ -310,18 +317,16 @@ class Desk(Match):
                 self.restart()
             case "next-seed":
                 self.next_seed()
-            case "hint" if "hint" in self.aids:
+            case "hint":
                 self.hint()
-            case "what-if" if "what-if" in self.aids:
+            case "what-if":
                 self.asks_what_if = not self.asks_what_if
             case "let":
                 self.let_helper()
             case "to-end":
                 self.to_the_end()
-            case "cancel":
-                pass
             case _:
-                raise ValueError(f"the desk has nothing called {id!r} to press")
+                assert name == "cancel"
 
     def _forget_offer(self) -> None:
         self._offered, self.notice = (), None
