@@ -185,8 +185,8 @@ def wanted(position: Position, what: str) -> Callable[[str], tuple[int, ...]]:
 class Clicker:
     """Plays a person's part with the mouse alone, and writes down what it did in the words of a record.
 
-    What it decides depends on what is lit and on how many turns it has had, so that everything comes up that a player can
-    do: cards chosen first or payments offered, second pieces, exchanges, draws from the stack and of open cards.
+    What it decides depends on what is lit and on how many turns it has had, so that everything comes up that a player
+    can do: cards chosen first or payments offered, second pieces, exchanges, draws from the stack and of open cards.
     """
 
     def __init__(self, at: AtTable) -> None:
@@ -198,7 +198,7 @@ class Clicker:
         self.pressed: list[str] = []
         """The buttons pressed beside the board, in their order."""
         self.turns = 0
-        shown, position = at.settled()
+        _shown, position = at.settled()
         self.kind = {card.label: card.kind for card in position.board.cards}
 
     def play(self, turns: int = 1000) -> None:

@@ -70,7 +70,7 @@ export default () => {
       const pick = (button) => model.send({ pick: button.dataset.id });
       view.addEventListener("click", (event) => {
         const mark = event.target.closest(`${BUTTON}, ${WORDS}`);
-        if (!mark) return;
+        if (!mark || event.detail > 1) return; // a double click is one click
         if (mark.matches(BUTTON)) pick(mark);
         else model.send({ poke: mark.dataset.id });
       });

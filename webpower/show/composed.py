@@ -34,12 +34,17 @@ class Composed:
         # A stored notebook that has not been run has no live control, and shows this picture instead.
         return bundle | {"text/plain": repr(self), "text/html": to_img(self.board.scene)}
 
-    def _guarded(self, do: Callable[[], object]) -> None:
-        """An exception in a callback would be lost: it becomes the line beneath the board, and the control goes on."""
+    def _guarded(self, do: Callable[[], object]) -> bool:
+        """An exception in a callback would be lost: it becomes the line beneath the board, and the control goes on.
+
+        Whether all went well.
+        """
         try:
             do()
         except Exception as error:
             self.board.fail(error)
+            return False
+        return True
 
 
 def _parts(widget: widgets.Widget) -> Iterator[widgets.Widget]:

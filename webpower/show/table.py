@@ -83,18 +83,14 @@ class Table(Composed):
     # Inside
 
     def _do(self, deed: Callable[[], None]) -> None:
-        def deed_and_after() -> None:
-            deed()
-            self._after()
+        self._after(self._guarded(deed))
 
-        self._guarded(deed_and_after)
-
-    def _after(self) -> None:
-        """Bots at once, if they have no pace; then show how things stand."""
-        if self.desk.waits_for_bot and PACES[self.pace] == 0:
-            self.desk.bots_on()
-        self._redraw()
-        self.board.playing = self.desk.waits_for_bot and PACES[self.pace] is not None
+    def _after(self, well: bool = True) -> None:
+        """Bots at once, if they have no pace; then show how things stand. If anything failed the clock stands."""
+        if well and self.desk.waits_for_bot and PACES[self.pace] == 0:
+            well = self._guarded(self.desk.bots_on)
+        well = self._guarded(self._redraw) and well
+        self.board.playing = well and self.desk.waits_for_bot and PACES[self.pace] is not None
 
     def _build(self, pace: str) -> None:
         auto, wrap = widgets.Layout(width="auto"), widgets.Layout(flex_flow="row wrap", align_items="center")

@@ -101,16 +101,20 @@ class Match:
     def bots_on(self) -> None:
         """Let bots decide until a person is on the move, or the game is over. What there was to tell stays."""
         told = self.notice
-        while not self.position.is_over and (bot := self.seats[self.mover]) is not None:
-            self._decide(bot)
-        self.moved()
+        try:
+            while not self.position.is_over and (bot := self.seats[self.mover]) is not None:
+                self._decide(bot)
+        finally:  # a bot of one's own may fail
+            self.moved()
         self.notice = self.notice or told
 
     def to_the_end(self) -> None:
         """Let the helper decide for all persons, and the bots for themselves, until the game is over."""
-        while not self.position.is_over:
-            self._decide(self.seats[self.mover] or self.helper)
-        self.moved()
+        try:
+            while not self.position.is_over:
+                self._decide(self.seats[self.mover] or self.helper)
+        finally:
+            self.moved()
 
     def _decide(self, bot: Player) -> None:
         # The chance of a decision depends on where in the game it is, so that a game that was put away and opened
