@@ -64,13 +64,12 @@ def test_what_is_refused_is_told_by_its_rule(place: Place):
         shown, position = at.settled()
         assert clicker.done[-1]["act"] == "draw"
         at.press(UNDO)
-        back = at.wait(lambda now: 0 < now.actions < shown.actions)
+        back = at.wait(lambda now: 0 < now.actions < shown.actions and len(now.hand) == 2 and len(now.doing) > 1)
         assert "seen" in back.told
-        assert len(back.hand) == 2
         at.press(clicker.pressed[-1])
         assert at.settled(back.actions) == (shown, position)
         at.press(UNDO)
-        at.wait(lambda now: now.actions == back.actions)
+        at.wait(lambda now: now == back)
         at.press(REDO)
         assert at.settled(back.actions) == (shown, position)
 
@@ -83,6 +82,7 @@ def test_a_page_that_is_loaded_again_goes_on_with_the_game(place: Place):
         at = place.reloaded(at)
         shown, same = at.settled()
         assert (shown, same) == (before, position)
+        expect(at.table.locator(".webpower-notice")).to_have_text("")
         second = Clicker(at)
         second.play(turns=1)
         entries = at.game().record()["actions"]
@@ -145,6 +145,6 @@ def test_a_turn_with_the_keyboard_alone(place: Place):
         at.settled(shown.actions)
         expect(at.table.locator(".webpower-doing button").first).to_be_focused()
         keys.press("Control+z")
-        assert at.settled()[0] == shown
+        at.wait(lambda now: now.lit == shown.lit and now.doing == shown.doing)
         keys.press("Control+y")
         assert at.settled(shown.actions)[0].actions == shown.actions + 1

@@ -59,7 +59,9 @@ export default () => {
       notice.className = "webpower-notice";
       notice.setAttribute("role", "status");
       const showNotice = () => (notice.textContent = model.get("notice"));
+      const showLost = () => (notice.textContent = model.get("lost"));
       model.on("change:notice", showNotice);
+      model.on("comm_live_update", showLost); // which ipywidgets says when the kernel has ended or was started anew
       showNotice();
 
       el.classList.add("webpower-board");
@@ -88,6 +90,7 @@ export default () => {
         end.abort();
         views.delete(view);
         model.off("change:notice", showNotice);
+        model.off("comm_live_update", showLost);
         runClock(model);
       };
     },

@@ -29,6 +29,7 @@ import traitlets
 
 from webpower.draw.patch import EMPTY, patch
 from webpower.draw.scene import Scene
+from webpower.engine.messages import Message
 
 HERE = Path(__file__).parent
 
@@ -43,7 +44,8 @@ class BoardControl(anywidget.AnyWidget):
     """A scene as a control.
 
     ``BoardControl(scene)`` shows a scene, ``show(other)`` turns it into another one. Its clock runs while ``playing``,
-    with ``interval`` milliseconds between a step drawn and the next tick. ``notice`` is a line beneath the picture.
+    with ``interval`` milliseconds between a step drawn and the next tick. ``notice`` is a line beneath the picture;
+    ``lost`` stands there when the kernel is gone.
 
     The ``hotkeys``, arrows among them, are taken while the focus is in the picture, or anywhere in an element around it
     that has the class ``webpower-keys``, except where a text field or slider needs them. ``hotkeys=[]`` takes none.
@@ -57,6 +59,7 @@ class BoardControl(anywidget.AnyWidget):
     hotkeys = traitlets.List(traitlets.Unicode(), list(HOTKEYS)).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
     beat = traitlets.Int(0).tag(sync=True)
+    lost = traitlets.Unicode(Message("webpower.show", "lost").say(())).tag(sync=True)
 
     # A page that loads asks for the traits and has to get the whole current picture; a step must not send it. So the
     # trait itself never changes, and what it is for a page is computed when asked.

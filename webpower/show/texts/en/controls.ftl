@@ -29,3 +29,4 @@ fast = fast
 position = Position
 charts-coming = The charts are on their way …
 where = Position { $at } of { $last }
+lost = Nothing behind this picture answers any more: run its cell again, or load the page again

@@ -1,0 +1,99 @@
+"""The play table in a notebook: shown twice, for many games, with a kernel that is gone, while bots take their time."""
+
+import json
+import time
+from statistics import median
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.board import run_hidden
+from tests.browser.harness import Lab, open_notebook, run_all, write_notebook
+from tests.browser.places import PANEL, appeared
+from tests.browser.table import AtTable, Clicker
+
+TABLE = """
+import webpower
+table = webpower.play(["Anna", "random", "greedy", "random"], seed=3, pace={pace!r}, saves={name!r})
+table
+"""
+
+
+def opened(lab: Lab, page: Page, name: str, *cells: str, pace: str = "at-once") -> AtTable:
+    """The first table of a notebook in which ``table`` is one, with a folder of saves of the notebook's name."""
+    write_notebook(lab.root, f"{name}.ipynb", TABLE.format(pace=pace, name=name), *cells)
+    panel = open_notebook(page, f"{name}.ipynb")
+    run_all(page)
+    return AtTable(appeared(panel), lab.root / name)
+
+
+def test_a_table_shown_twice_is_one_table_and_its_clock_ticks_no_faster(lab: Lab, page: Page):
+    listen = "import time\nticks = []\ntable.board.on_tick(lambda: ticks.append(time.monotonic()))"
+    one = opened(lab, page, "twice", "table", listen, pace="fast")
+    tables = page.locator(f"{PANEL} .webpower-keys")
+    expect(tables).to_have_count(2)
+    other = AtTable(tables.nth(1), one.saves)
+
+    one.card(0)
+    assert other.wait(lambda now: bool(now.chosen)).chosen == one.shown().chosen
+    other.press("Exchange the chosen card")
+    one.wait(lambda now: "Draw from the stack" in now.doing)
+    one.press("Draw from the stack")
+    shown, position = other.settled(2)
+    assert one.settled(2) == (shown, position)
+    took = json.loads(said(page, "json.dumps([after - before for before, after in zip(ticks, ticks[1:])])"))
+    assert len(took) > 5
+    assert min(took) > 0.25, took  # the pace is 0.3 s
+
+    # The view that is left goes on when the other is gone.
+    page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-cell-output')")
+    expect(tables).to_have_count(1)
+    left = AtTable(tables, one.saves)
+    Clicker(left).play(turns=1)
+
+
+def said(page: Page, expression: str) -> str:
+    """What an expression says in the kernel, without a cell."""
+    run_hidden(page, f"import json; from pathlib import Path; Path('said.txt').write_text({expression})")
+    name = "said.txt"
+    return page.request.get(f"/files/{name}").text()
+
+
+# What the kernel holds, and how many games of the table that it knows; there is one.
+SAMPLE = """json.dumps(dict(
+    widgets=len(__import__("ipywidgets").widgets.widget._instances),
+    comms=len(get_ipython().kernel.comm_manager.comms),
+    objects=(__import__("gc").collect(), len(__import__("gc").get_objects()))[1],
+    games=sum(type(thing).__name__ == "Game" for thing in __import__("gc").get_objects()),
+    memory=__import__("psutil").Process().memory_info().rss,
+))"""
+GAMES = 20
+
+
+def test_twenty_games_in_one_kernel_take_no_more_room_and_no_more_time(lab: Lab, page: Page):
+    at = opened(lab, page, "twenty")
+    times, samples = [], []
+    for _ in range(GAMES):
+        start = time.monotonic()
+        at.press("Play to the end")
+        at.wait_told("The game is over.")
+        at.press("Another game")
+        at.wait(lambda now: now.actions == 0 and len(now.hand) == 3 and len(now.lit) > 10)
+        times.append(time.monotonic() - start)
+        sample = json.loads(said(page, SAMPLE))
+        sample["elements"] = page.evaluate("() => document.querySelectorAll('*').length")
+        sample["heap"] = page.evaluate("() => performance.memory.usedJSHeapSize")
+        samples.append(sample)
+    assert len(list(at.saves.iterdir())) == GAMES + 1
+    half, first, last = GAMES // 2, samples[1], samples[-1]
+    assert last["games"] == 1
+    assert (last["widgets"], last["comms"]) == (first["widgets"], first["comms"])
+    assert last["elements"] <= 1.05 * first["elements"]
+    for what in ("objects", "memory"):
+        assert last[what] - samples[half][what] < 0.1 * last[what], samples
+    assert median(times[half:]) < 1.5 * median(times[:half]), times
+
+
+def test_a_table_whose_kernel_is_gone_says_so(lab: Lab, page: Page):
+    at = opened(lab, page, "gone")
+    page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
+    at.wait_told("run its cell again")
