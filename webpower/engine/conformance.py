@@ -47,11 +47,11 @@ class _Watched:
         self._player, self._names, self._advised = player, names, advised
 
     def choose(self, observation: Any, legal: Sequence[Any], random: Random) -> Any:
-        seen, offered, chance = _kept(observation), list(legal), global_random.getstate()
+        seen, offered, chance = kept(observation), list(legal), global_random.getstate()
         action = self._decision(observation, legal, random)
         if list(legal) != offered:
             raise NotConforming(f"{self.name} changes the legal actions it is given")
-        if _kept(observation) != seen:
+        if kept(observation) != seen:
             raise NotConforming(f"{self.name} changes the observation it is given")
         if global_random.getstate() != chance:
             raise NotConforming(f"{self.name} uses the global generator instead of the one it is given")
@@ -70,7 +70,7 @@ class _Watched:
         return action
 
 
-def _kept(observation: Any) -> Any:
+def kept(observation: Any) -> Any:
     """Something that tells whether an observation was changed: what can be hashed can hardly be."""
     try:
         return hash(observation)

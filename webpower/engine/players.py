@@ -124,11 +124,24 @@ class PlayerFault(WebpowerError):
     """A player returned something that is not one of the legal actions, or is no player."""
 
 
-def play_on(history: History[Any, Any], players: Sequence[PlayerLike], seed: int) -> None:
+def decide(player: Player, seat: int, observation: Any, legal: Sequence[A], random: Random) -> A:
+    """A player's decision for a seat. Raises PlayerFault if it is not one of the legal actions."""
+    action: A = player.choose(observation, legal, random)
+    if action not in legal:
+        raise PlayerFault(f"{player.name} (seat {seat}) returned {action!s}, which is no legal action")
+    return action
+
+
+Decide = Callable[[Player, int, Any, Sequence[Any], Random], Any]
+"""Asks a player for a seat's decision, as `decide` does."""
+
+
+def play_on(history: History[Any, Any], players: Sequence[PlayerLike], seed: int, decide: Decide = decide) -> None:
     """Let the players play from the cursor to the end of the game.
 
     Each seat has a generator of its own, derived from the seed and the seat. Raises PlayerFault when a player does not
-    return one of the legal actions.
+    return one of the legal actions; whoever wants to be told otherwise, or to see each decision, gives a ``decide`` of
+    their own.
     """
     seated = [as_player(player) for player in players]
     generators = [generator(seed, "player", seat) for seat in range(len(seated))]
@@ -137,11 +150,3 @@ def play_on(history: History[Any, Any], players: Sequence[PlayerLike], seed: int
         seat = rules.seat_to_move(position)
         observation = rules.observe(position, history.node.memory, seat)
         history.advance(decide(seated[seat], seat, observation, legal, generators[seat]))
-
-
-def decide(player: Player, seat: int, observation: Any, legal: Sequence[A], random: Random) -> A:
-    """A player's decision for a seat. Raises PlayerFault if it is not one of the legal actions."""
-    action: A = player.choose(observation, legal, random)
-    if action not in legal:
-        raise PlayerFault(f"{player.name} (seat {seat}) returned {action!s}, which is no legal action")
-    return action

@@ -1,0 +1,23 @@
+# Why a player lost a match before it was over
+
+fault-crash = { $player } (seat { $seat }) { $decision ->
+    [0] could not be made
+   *[other] crashed at decision { $decision }
+ }: { $detail }
+fault-illegal = { $player } (seat { $seat }) returned what is no legal action at decision { $decision }: { $detail }
+fault-cheat = { $player } (seat { $seat }) changed what it was given at decision { $decision }
+fault-slow = { $player } (seat { $seat }) took more than { $detail } s for decision { $decision }
+fault-hang = { $player } (seat { $seat }) had not come to decision { $decision } when the game had taken { $detail } s
+fault-death = { $player } (seat { $seat }) brought its process down at decision { $decision }
+
+# Why games can't be played or gone on with
+
+arena-child-start = the process that was to play the games did not start: { $detail }
+arena-not-sent = players of your own can be sent to other processes with the package cloudpickle (pip install 'webpower[arena]'); without it they play with workers=0
+arena-not-taken = what was to be played can't be sent to another process: { $detail }; with workers=0 it is played in this one
+arena-game-broke = match { $match } could not be played, and no player is to blame: { $detail }
+arena-no-dask = a cluster takes the package distributed: pip install 'webpower[dask]'
+arena-no-ratings = ratings take the package openskill: pip install 'webpower[arena]'
+arena-other-run = { $path } holds games of another tournament: { $what } is { $there } there and { $here } here
+arena-no-run = { $path } holds no tournament's games
+arena-no-cluster = there is no Dask scheduler at { $address }

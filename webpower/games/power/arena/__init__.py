@@ -1,0 +1,1 @@
+"""Tournaments of Web of Power: many games between bots, what they tell, and the games behind it."""
