@@ -31,11 +31,33 @@ def wilson(shares: Iterable[float], confidence: float = CONFIDENCE) -> Interval:
     (0.826, 0.945)
     """
     played = list(shares)
-    n, z = len(played), NormalDist().inv_cdf((1 + confidence) / 2)
-    share = sum(played) / n
+    return _score(sum(played) / len(played), len(played), NormalDist().inv_cdf((1 + confidence) / 2))
+
+
+def _score(share: float, n: float, z: float) -> Interval:
     middle = share + z * z / (2 * n)
     reach = z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
     return Interval(share, (middle - reach) / (1 + z * z / n), (middle + reach) / (1 + z * z / n))
+
+
+def clustered_share(values: Mapping[int, Sequence[float]], confidence: float = CONFIDENCE) -> Interval:
+    """The mean of shares between 0 and 1 that belong together in clusters, with its score interval.
+
+    It is that of `wilson` for as many independent values as tell as much as these (L. Kish, Survey Sampling, 1965,
+    section 8.2), which are never taken to be more than there are; where they are fewer, with Student's t.
+
+    >>> same = clustered_share({deal: [float(deal < 9)] * 4 for deal in range(10)})
+    >>> [round(bound, 2) for bound in same]
+    [0.9, 0.56, 0.98]
+    """
+    kept = [list(cluster) for cluster in values.values() if cluster]
+    size = sum(map(len, kept))
+    share = sum(map(sum, kept)) / size
+    error = _cluster_variance(kept, share) / len(kept) if len(kept) > 1 else 0.0
+    worth = share * (1 - share) / error if error > 0 else size
+    if worth < size:
+        return _score(share, worth, student(confidence, len(kept) - 1))
+    return wilson([share] * size, confidence)
 
 
 def clustered(values: Mapping[int, Sequence[float]], confidence: float = CONFIDENCE) -> Interval:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from webpower.draw.text_table import table_text as table_text
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
@@ -16,26 +17,6 @@ from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS, Line
 
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
-
-
-def table_text(rows: Sequence[Sequence[str | int]]) -> str:
-    """Rows as aligned columns, the first row being the heading; numbers stand to the right."""
-    cells = [[str(cell) for cell in row] for row in rows]
-    widths = [max(len(row[column]) for row in cells) for column in range(len(cells[0]))]
-    lines = []
-    for number, row in enumerate(cells):
-        aligned = [
-            cell.rjust(width) if column and _is_number(rows, column) else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ]
-        lines.append("  ".join(aligned).rstrip())
-        if number == 0:
-            lines.append("  ".join("-" * width for width in widths))
-    return "\n".join(lines)
-
-
-def _is_number(rows: Sequence[Sequence[str | int]], column: int) -> bool:
-    return all(isinstance(row[column], int) for row in rows[1:])
 
 
 def board_text(board: Board) -> str:

@@ -21,3 +21,43 @@ arena-no-ratings = ratings take the package openskill: pip install 'webpower[are
 arena-other-run = { $path } holds games of another tournament: { $what } is { $there } there and { $here } here
 arena-no-run = { $path } holds no tournament's games
 arena-no-cluster = there is no Dask scheduler at { $address }
+
+# Results
+
+column-match = game
+column-deal = deal
+column-seed = seed
+column-seat = seat
+column-player = player
+column-other = against
+column-points = points
+column-lead = ahead of the best other
+column-share = share of wins
+column-fair = fair share
+column-wins = wins
+column-games = games
+column-faults = faults
+column-fault = why it ended early
+column-interval = 95 % interval
+column-ahead = ahead in
+column-margin = points more
+column-source = source
+column-part = part of all
+column-mu = rating
+column-sigma = spread
+column-rating-low = lowest likely
+from-to = { $low } to { $high }
+results = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } of { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+ }
+results-part = { $results }; { $wanted } games were wanted
+results-faults = { $number ->
+    [one] 1 game ended early through a player's fault.
+   *[other] { $number } games ended early through a player's fault.
+ }
+results-line = The same again: { $line }
+arena-no-bar = a progress bar takes the package tqdm: pip install 'webpower[arena]'

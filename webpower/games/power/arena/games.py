@@ -1,0 +1,134 @@
+"""The games behind a tournament's results: any of them, the closest, the worst blunder, a typical win."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from statistics import median
+from typing import TYPE_CHECKING, cast
+
+from webpower.engine.arena.playing import Contest, Played, replay_match
+from webpower.engine.arena.results import Results
+from webpower.engine.arena.setting import Setting
+from webpower.engine.errors import WrongValue
+from webpower.engine.messages import Message, Seat, message
+from webpower.games.power.game import Game
+from webpower.games.power.playing.coach import Loss, loss, remark_on
+from webpower.games.power.rules import TEXTS
+
+if TYPE_CHECKING:
+    from webpower.show.stepper import Stepper
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A place in a game worth seeing. Shows itself as a sentence, and opens in the stepper."""
+
+    game: Game
+    """Its cursor is at the place."""
+    message: Message
+
+    def step_through(self) -> Stepper:
+        """The game in a stepper, opened at the place."""
+        return self.game.step_through(step=self.game.node.number)
+
+    def __str__(self) -> str:
+        return self.message.cited(self.game.names)
+
+    def __repr__(self) -> str:
+        return f"Moment({self})"
+
+
+class PowerResults(Results):
+    """The results of a tournament, and its games, which are played again when they are asked for.
+
+    A player of one's own has to be the same as when the games were played.
+    """
+
+    def __init__(self, setting: Setting, played: Sequence[Played], contest: Contest) -> None:
+        super().__init__(setting, played)
+        self._contest = contest
+
+    def game(self, number: int) -> Game:
+        """A game by its number in the table of games, its cursor at the end.
+
+        A game that a player spoilt goes as far as that. Raises WrongValue for a game there is none of, and Lost if a
+        player of one's own spoils it now.
+        """
+        if not 0 <= number < len(self.played):
+            raise WrongValue(f"game: expected a number from 0 to {len(self.played) - 1}, got {number!r}")
+        fault = self.played[number].fault
+        history = replay_match(self._contest, self.matches[number], None if fault is None else fault.decision)
+        game = cast(Game, history)
+        game.names = self._names(number)
+        return game
+
+    def _names(self, number: int) -> tuple[str, ...]:
+        """Who sits where; with the number of the seat if a player has several."""
+        names = [self.setting.players[entrant] for entrant in self.matches[number].seating]
+        return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names))
+
+    def closest(self) -> Moment:
+        """The end of the game whose winner was the least ahead; of several the first. Raises WrongValue."""
+        return self._end(min(self._whole(), key=_margin))
+
+    def typical_win(self, player: str) -> Moment:
+        """The end of the win of a player whose lead is nearest to the middle of all its leads. Raises WrongValue."""
+        won = [row.played for row in self.seated if row.player == player and row.share == 1 and row.points is not None]
+        if not won:
+            raise WrongValue(f"player: expected one who won a game, got {player!r}")
+        middle = median(map(_margin, won))
+        return self._end(min(won, key=lambda played: abs(_margin(played) - middle)))
+
+    def worst_blunder(self, player: str = "", among: int | None = None) -> Moment:
+        """The decision that gave away the most points by the coach's measure, of all players or of one.
+
+        The cursor stands before it. Every game has to be played again and looked through, which takes a good part of a
+        second each; ``among`` looks at so many only. Raises WrongValue if there is nothing to see.
+        """
+        worst: tuple[Loss, int, int] | None = None
+        for played in self.played[:among]:
+            for step, found in self._losses(played.match, player):
+                if worst is None or found.points > worst[0].points:
+                    worst = found, played.match, step
+        if worst is None:
+            raise WrongValue(f"player: expected one who placed pieces, got {player!r}")
+        found, number, step = worst
+        game = self.game(number)
+        game.go(step)
+        said = remark_on(game.position, found)
+        return Moment(game, message(TEXTS, "arena-blunder", number=number, step=step, remark=said))
+
+    def _losses(self, number: int, player: str) -> list[tuple[int, Loss]]:
+        """What each decision of a game gave away, with the step before it."""
+        seating, found = self.matches[number].seating, []
+        if player and player not in [self.setting.players[entrant] for entrant in seating]:
+            return []
+        line = self.game(number).line()
+        for before, after in pairwise(line):
+            mover = self.setting.players[seating[before.position.seat]]
+            if after.action is not None and (not player or mover == player):
+                given_away = loss(before.position, after.action)
+                if given_away is not None:
+                    found.append((before.number, given_away))
+        return found
+
+    def _whole(self) -> list[Played]:
+        whole = [played for played in self.played if played.points]
+        if not whole:
+            raise WrongValue("games: expected at least one that was played to its end")
+        return whole
+
+    def _end(self, played: Played) -> Moment:
+        game = self.game(played.match)
+        winners = tuple(Seat(seat) for seat, share in enumerate(played.shares) if share)
+        best, second = sorted(played.points, reverse=True)[:2]
+        said = message(TEXTS, "arena-end", number=played.match, winners=winners, best=best, second=second)
+        return Moment(game, said)
+
+
+def _margin(played: Played) -> int:
+    """The points between the first and the second."""
+    best, second = sorted(played.points, reverse=True)[:2]
+    return best - second

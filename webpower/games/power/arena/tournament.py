@@ -1,0 +1,189 @@
+"""Tournaments of Web of Power: the one call that plays them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import webpower
+from webpower.engine.arena.playing import Contest
+from webpower.engine.arena.progress import progress_bar
+from webpower.engine.arena.schedule import SEATS
+from webpower.engine.arena.setting import Setting, whole_deals
+from webpower.engine.arena.tournament import play
+from webpower.engine.errors import WrongValue
+from webpower.engine.players import PlayerLike
+from webpower.games.power.arena.contest import contest, entrant
+from webpower.games.power.arena.games import PowerResults
+from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.options import Options
+from webpower.games.power.players import make_player
+
+Bots = Sequence[str | PlayerLike] | Mapping[str, str | PlayerLike]
+"""Who takes part: names of bots and players of one's own, or these by the names they are to have in the results."""
+
+
+class Planned(NamedTuple):
+    """A tournament that can be played."""
+
+    setting: Setting
+    contest: Contest
+
+
+def tournament(
+    players: Bots,
+    games: int = 100,
+    seats: str = "balanced",
+    seed: int = 0,
+    *,
+    table: int | None = None,
+    variant: str = "standard",
+    vatican: bool = False,
+    joker_own_country: bool = False,
+    seconds: float | None = None,
+    patience: float = 300.0,
+    workers: int = 1,
+    scheduler: str = "",
+    save: str | os.PathLike[str] = "",
+    progress: bool | None = None,
+) -> PowerResults:
+    """Play games between players, with the same deals for all, and return the results.
+
+    ``players`` are names of bots or players of your own; a bot that is named twice sits in two seats. ``table`` is the
+    number of seats, if more take part than play a game. ``games`` are rounded up so that each deal is played in all its
+    seatings: with ``seats="balanced"`` each player has each hand of the deal once, with ``"every"`` it is every
+    possible seating, with ``"fixed"`` all stay where they were named.
+
+    The games are played in ``workers`` processes, or on the cluster of a Dask ``scheduler``; that does not change the
+    results. Only a limit of ``seconds`` for a decision makes them depend on the machine. A player who crashes, returns
+    what is not legal, changes what it is given, takes too long, or whose game takes more than ``patience`` seconds has
+    lost that game; the others share the win. With ``workers=0`` the games are played in this process, which nobody
+    guards. What is in the file ``save`` is not played again.
+
+    Raises UnknownPlayer, WrongValue, ArenaError and FileError.
+
+    >>> results = tournament(["greedy", "monk", "random"], games=3, seed=7, workers=0)
+    >>> [(row["player"], row["wins"]) for row in results.players()]
+    [('greedy', 3.0), ('monk', 0.0), ('random', 0.0)]
+    """
+    options = Options(variant, vatican, joker_own_country)
+    planned = plan(players, games, seats, seed, table, options, seconds, patience)
+    with progress_bar(planned.setting.games, progress) as advance:
+        played = play(
+            planned.contest,
+            planned.setting,
+            lambda _: advance(),
+            workers=workers,
+            scheduler=scheduler,
+            save=os.fspath(save),
+        )
+    return PowerResults(planned.setting, played, planned.contest)
+
+
+def plan(
+    players: Bots,
+    games: int,
+    seats: str,
+    seed: int,
+    table: int | None,
+    options: Options,
+    seconds: float | None = None,
+    patience: float = 300.0,
+) -> Planned:
+    """The tournament of these arguments of `tournament`. Raises UnknownPlayer and WrongValue."""
+    bots = named(players)
+    size = len(bots) if table is None else table
+    _check(len(bots), size, games, seats)
+    chosen = {"variant": options.variant, "vatican": options.vatican, "joker_own_country": options.joker_own_country}
+    setting = Setting(
+        players=tuple(name for name, _ in bots),
+        table=size,
+        games=whole_deals(games, len(bots), size, seats),
+        seed=seed,
+        seats=seats,
+        seconds=seconds,
+        patience=patience,
+        about={"game": "power", **chosen, "bots": [_origin(bot) for _, bot in bots], "version": webpower.__version__},
+        line=line(bots, games, seats, seed, table, options, seconds, patience),
+    )
+    entrants = [entrant(name, bot) for name, bot in bots]
+    return Planned(setting, contest(entrants, size, chosen, seconds=seconds, patience=patience))
+
+
+def _check(players: int, table: int, games: int, seats: str) -> None:
+    if table not in PLAYER_COUNTS or players < table:
+        counts = ", ".join(map(str, PLAYER_COUNTS))
+        raise WrongValue(f"table: expected {counts} seats and no more than players, got {table} for {players} players")
+    if seats not in SEATS:
+        raise WrongValue(f"seats: expected {', '.join(SEATS)}, got {seats!r}")
+    if games < 1:
+        raise WrongValue(f"games: expected at least 1, got {games}")
+
+
+def named(players: Bots) -> list[tuple[str, str | PlayerLike]]:
+    """The players with their names in the results: different players never have the same one. Raises UnknownPlayer.
+
+    >>> class Mine(type(make_player("monk"))):
+    ...     pass
+    >>> [name for name, _ in named(["monk", "greedy", "monk", Mine])]
+    ['monk', 'greedy', 'monk', 'monk 2']
+    """
+    if isinstance(players, str):
+        raise WrongValue(f"players: expected a list of players, got {players!r}")
+    if isinstance(players, Mapping):
+        return list(players.items())
+    found: dict[str, list[str | PlayerLike]] = {}
+    result: list[tuple[str, str | PlayerLike]] = []
+    for bot in players:
+        name = make_player(bot).name
+        same = found.setdefault(name, [])
+        if bot not in same:
+            same.append(bot)
+        number = same.index(bot) + 1
+        result.append((name if number == 1 else f"{name} {number}", bot))
+    return result
+
+
+def _origin(bot: str | PlayerLike) -> str:
+    """Where a player comes from; of one's own players that is all a saved run can compare."""
+    if isinstance(bot, str):
+        return bot
+    made = bot if hasattr(bot, "__qualname__") else type(bot)
+    return f"{made.__module__}.{made.__qualname__}"
+
+
+def line(
+    bots: Sequence[tuple[str, str | PlayerLike]],
+    games: int,
+    seats: str,
+    seed: int,
+    table: int | None,
+    options: Options,
+    seconds: float | None,
+    patience: float,
+) -> str:
+    """The command that plays the same games again, or the call if players of one's own take part."""
+    usual = Options()
+    values: dict[str, Any] = {"games": games, "seed": seed}
+    extra = {
+        "table": (table, None),
+        "seats": (seats, "balanced"),
+        "variant": (options.variant, usual.variant),
+        "vatican": (options.vatican, usual.vatican),
+        "joker_own_country": (options.joker_own_country, usual.joker_own_country),
+        "seconds": (seconds, None),
+        "patience": (patience, 300.0),
+    }
+    values.update({name: value for name, (value, default) in extra.items() if value != default})
+    if all(name == bot for name, bot in bots):
+        given = " ".join(_option(name, value) for name, value in values.items())
+        return f"webpower tournament {','.join(name for name, _ in bots)} {given}  # webpower {webpower.__version__}"
+    own = ", ".join(f"{name!r}: {bot!r}" if isinstance(bot, str) else f"{name!r}: …" for name, bot in bots)
+    given = ", ".join(f"{name}={value!r}" for name, value in values.items())
+    return f"tournament({{{own}}}, {given})  # webpower {webpower.__version__}"
+
+
+def _option(name: str, value: Any) -> str:
+    option = "--" + name.replace("_", "-")
+    return option if value is True else f"{option} {value}"
