@@ -13,6 +13,7 @@ import click
 
 from webpower import __version__
 from webpower.cli_ladder import ladder
+from webpower.cli_tournament import tournament
 from webpower.engine.chance import derive_seed
 from webpower.engine.errors import FileError, RecordError, WebpowerError
 from webpower.engine.files import read_json, write_text
@@ -41,6 +42,7 @@ def main() -> None:
 
 
 main.add_command(ladder)
+main.add_command(tournament)
 
 
 @main.command()

@@ -1,8 +1,8 @@
 """Ratings: how strong each player seems, and how sure that is, from the order in which they finish.
 
 The model is that of Plackett and Luce as in R. C. Weng and C.-J. Lin, A Bayesian approximation method for online
-ranking (2011), by the package openskill. Everybody starts at 25 with a spread of 25/3. A rating changes match by match, in the
-order of their numbers.
+ranking (2011), by the package openskill. Everybody starts at 25 with a spread of 25/3. A rating changes match by match,
+in the order of their numbers.
 """
 
 from __future__ import annotations

@@ -91,7 +91,8 @@ class Table:
         """The table for a page of documentation."""
         heads, *rows = self.cells()
         sides = ["---:" if _is_number(self.column(column.name)) else "---" for column in self._shown()]
-        return "\n".join("| " + " | ".join(cells) + " |" for cells in [heads, sides, *rows])
+        lines = [[cell.replace("|", "\\|") for cell in cells] for cells in (heads, sides, *rows)]
+        return "\n".join("| " + " | ".join(cells) + " |" for cells in lines)
 
 
 def _shown_name(name: str) -> str:

@@ -1,0 +1,195 @@
+"""Tournaments of Web of Power: the numbers are those of the games, whoever plays them, and can be had again."""
+
+import shlex
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+
+from tests.games.power.arena.cheats import Changes, Crashes, Dies, Hangs, Illegal, Peeps
+from webpower.cli import main
+from webpower.engine.arena.worker import ArenaError
+from webpower.engine.errors import WrongValue
+from webpower.games.power.arena.contest import SOURCES
+from webpower.games.power.arena.games import PowerResults
+from webpower.games.power.arena.tournament import tournament
+from webpower.games.power.players import UnknownPlayer, make_player
+from webpower.games.power.players.evaluation import Weights
+from webpower.games.power.players.thoughtful import ThoughtfulPlayer
+from webpower.games.power.scoring import score
+
+
+@pytest.fixture(scope="module")
+def results() -> PowerResults:
+    return tournament(["greedy", "monk", "random"], games=9, seed=3, workers=0)
+
+
+def test_the_numbers_are_those_of_the_games(results: PowerResults):
+    assert len(results.played) == 9
+    for number, played in enumerate(results.played):
+        game = results.game(number)
+        assert game.position.is_over
+        assert played.points == game.score().totals()
+        assert tuple(name for name, share in zip(game.names, played.shares, strict=True) if share) == game.winners()
+        assert tuple(played.sources) == SOURCES
+        assert tuple(map(sum, zip(*played.sources.values(), strict=True))) == played.points
+        sheet = score(game.position)
+        assert played.sources["chains"] == sheet.of_kind("chains").totals()
+    assert [row["seed"] for row in results.games()][::3] == [game.seed for game in map(results.game, range(9))]
+
+
+def test_tables_are_the_same_bytes_with_any_number_of_workers(results: PowerResults, tmp_path):
+    for workers in (1, 2, 4):
+        again = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=workers)
+        for table in ("games", "players", "seats", "seatings", "heads", "sources", "ratings", "faults"):
+            assert getattr(again, table)().csv() == getattr(results, table)().csv()
+        assert str(again) == str(results)
+
+
+def test_options_and_tables_of_some_of_the_players():
+    results = tournament(
+        ["monk", "random", "courtier", "wanderer", "random"],
+        games=5,
+        seed=1,
+        table=4,
+        variant="fast",
+        vatican=True,
+        workers=0,
+    )
+    game = results.game(3)
+    assert (game.setup.options.fast, game.setup.options.vatican, game.setup.seats) == (True, True, 4)
+    assert [row["games"] for row in results.players()] == [4, 5, 4, 4]
+    assert len(set(game.names)) == 4
+    assert {name.split()[0] for name in game.names} <= {"monk", "random", "courtier", "wanderer"}
+
+
+def test_cheats_lose_with_the_reason_and_the_tournament_goes_on():
+    players: list[Any] = [Crashes, Illegal, Changes, Dies, Hangs, "random"]
+    results = tournament(players, games=6, seed=2, table=3, patience=2, workers=2)
+    assert len(results.played) == 6
+    reasons = results.faults().column("fault")
+    table = {row["player"]: row for row in results.players()}
+    assert table["random"]["faults"] == 0
+    assert all(row["share"] < row["fair"] for name, row in table.items() if row["faults"] == row["games"])
+    assert {reason.split(" (")[0] for reason in reasons} >= {"illegal", "changes", "dies"}
+    for reason in reasons:
+        assert any(
+            said in reason for said in ("no legal action", "changed what", "process down", "crashed", "had not come")
+        )
+
+
+@pytest.mark.parametrize(
+    ("cheat", "said"),
+    [
+        (Crashes, "crashes (seat 0) crashed at decision 61: KeyError: 'no plan for the second half'"),
+        (Hangs, "hangs (seat 0) had not come to decision 61 when the game had taken 1.5 s"),
+        (Illegal, "illegal (seat 0) returned what is no legal action at decision 1: win"),
+        (Changes, "changes (seat 0) changed what it was given at decision 1"),
+        (Dies, "dies (seat 0) brought its process down at decision 1"),
+    ],
+)
+def test_each_cheat_is_found_out_and_its_game_can_be_seen_up_to_there(cheat, said: str):
+    results = tournament([cheat, "random", "random"], games=1, seats="fixed", seed=4, patience=1.5)
+    (reason,) = results.faults().column("fault")
+    assert reason == said
+    fault = results.played[0].fault
+    assert fault is not None
+    game = results.game(0)
+    assert game.node.number == fault.decision - 1
+    assert game.position.seat == fault.seat == 0
+
+
+def test_from_what_a_player_is_given_no_way_leads_to_hidden_cards():
+    assert not tournament([Peeps, "random", "random"], games=3, workers=0).faults().rows
+
+
+def test_names_of_players_of_ones_own():
+    bold = ThoughtfulPlayer(Weights(rivals=0.2))
+
+    def mine(observation, legal, random):
+        return legal[0]
+
+    results = tournament({"bold": bold, "usual": "thoughtful", "mine": mine}, games=1, seats="fixed", workers=0)
+    assert results.names == ("bold", "usual", "mine")
+    assert "tournament({'bold': …, 'usual': 'thoughtful', 'mine': …}, games=1, seed=0" in str(results)
+    listed = tournament([bold, "thoughtful", mine], games=1, seats="fixed", workers=0)
+    assert listed.names == ("thoughtful", "thoughtful 2", "mine")
+
+
+class Counts:
+    """Plays otherwise in its second game."""
+
+    name = "counts"
+
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    def choose(self, observation, legal, random):
+        self.decisions += 1
+        return legal[self.decisions % len(legal)]
+
+
+def test_an_object_remembers_nothing_from_game_to_game():
+    same = Counts()
+    players: dict[str, Any] = {"same": same, "a": "monk", "b": "monk"}
+    here, elsewhere = (tournament(players, games=3, seed=1, workers=workers) for workers in (0, 2))
+    assert [played.points for played in here.played] == [played.points for played in elsewhere.played]
+    assert same.decisions == 0
+
+
+def test_the_line_printed_gives_the_same_numbers(results: PowerResults):
+    for again in (results, tournament(["monk"] * 3, games=2, seats="fixed", vatican=True, workers=0)):
+        command, version = again.setting.line.split("  # ")
+        assert version == "webpower 0.1.0"
+        program, *arguments = shlex.split(command)
+        assert program == "webpower"
+        done = CliRunner().invoke(main, [*arguments, "--workers", "0"])
+        assert done.exit_code == 0
+        assert str(again.players()) in done.output
+        assert again.about() in done.output
+
+
+def test_the_command_prints_all_tables_and_writes_them(tmp_path):
+    arguments = ["tournament", "monk,random,courtier", "--games", "3", "--workers", "0", "--csv", str(tmp_path / "csv")]
+    done = CliRunner().invoke(main, [*arguments, "--save", str(tmp_path / "run.jsonl")])
+    assert done.exit_code == 0
+    results = tournament(["monk", "random", "courtier"], games=3, workers=0)
+    for table in (results.players(), results.seats(), results.heads(), results.sources(), results.ratings()):
+        assert str(table) in done.output
+    assert (tmp_path / "csv" / "games.csv").read_text() == results.games().csv()
+    assert len(list((tmp_path / "csv").iterdir())) == 8
+    assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 4
+    other = CliRunner().invoke(main, [*arguments, "--seed", "1", "--save", str(tmp_path / "run.jsonl")])
+    assert other.exit_code == 1
+    assert "holds games of another tournament: seed is 0 there and 1 here" in other.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["genius,monk,monk"], "there is no bot 'genius'"),
+        (["monk,monk"], "table: expected 3, 4, 5 seats and no more than players, got 2 for 2 players"),
+        (["monk,monk,monk", "--table", "4"], "got 4 for 3 players"),
+        (["monk,monk,monk", "--seats", "any"], "'any' is not one of 'balanced', 'every', 'fixed'"),
+        (["monk,monk,monk", "--games", "0"], "0 is not in the range x>=1"),
+    ],
+)
+def test_misuse_of_the_command_is_one_sentence(arguments: list[str], said: str):
+    done = CliRunner().invoke(main, ["tournament", *arguments])
+    assert done.exit_code in (1, 2)
+    assert said in done.output
+
+
+def test_misuse_of_the_call_is_one_sentence():
+    with pytest.raises(WrongValue, match="players: expected a list of players, got 'monk'"):
+        tournament("monk")
+    with pytest.raises(WrongValue, match="seats: expected balanced, every, fixed, got 'any'"):
+        tournament(["monk"] * 3, seats="any")
+    with pytest.raises(WrongValue, match="games: expected at least 1, got 0"):
+        tournament(["monk"] * 3, games=0)
+    with pytest.raises(WrongValue, match="variant"):
+        tournament(["monk"] * 3, variant="slow")
+    with pytest.raises(UnknownPlayer):
+        tournament(["genius"] * 3)
+    assert make_player("monk").name == "monk"
+    assert issubclass(ArenaError, Exception)

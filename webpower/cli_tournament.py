@@ -1,0 +1,75 @@
+"""The command ``webpower tournament``: many games between bots, and all that they tell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from webpower.engine.arena.schedule import SEATS
+from webpower.engine.errors import WebpowerError
+from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.options import VARIANTS
+
+if TYPE_CHECKING:
+    from webpower.games.power.arena.games import PowerResults
+
+
+@click.command()
+@click.argument("players", metavar="BOT,BOT,...")
+@click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="At least so many games.")
+@click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
+@click.option(
+    "--table",
+    type=click.IntRange(min(PLAYER_COUNTS), max(PLAYER_COUNTS)),
+    help="Seats, if fewer than bots.  [all play]",
+)
+@click.option("--seats", type=click.Choice(list(SEATS)), default="balanced", show_default=True, help="Who sits where.")
+@click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
+@click.option("--vatican", is_flag=True, help="Play with the expansion.")
+@click.option("--joker-own-country", is_flag=True, help="Let a joker pair pay in the countries it shows, too.")
+@click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="The most for a decision.  [no limit]")
+@click.option(
+    "--patience",
+    type=click.FloatRange(min=0, min_open=True),
+    default=300.0,
+    show_default=True,
+    help="Seconds after which a game hangs.",
+)
+@click.option("--workers", type=click.IntRange(min=0), default=1, show_default=True, help="How many processes.")
+@click.option("--scheduler", default="", help="Play on the cluster of this Dask scheduler.")
+@click.option("--save", type=click.Path(dir_okay=False), default="", help="Keep each game there, and go on from it.")
+@click.option("--csv", "folder", type=click.Path(file_okay=False, path_type=Path), help="Write all tables there.")
+def tournament(players: str, folder: Path | None, **arguments: Any) -> None:
+    """Play games between bots with the same deals for all, and print who wins, and how surely.
+
+    A bot that is named twice has two seats. The number of games is rounded up so that each deal is played in all its
+    seatings. The result depends on the seed, and not on the number of processes or machines; only a limit of seconds
+    for a decision makes it depend on how fast these are.
+    """
+    from webpower.games.power.arena.tournament import tournament as play
+
+    try:
+        results = play(players.split(","), **arguments)
+        click.echo(told(results))
+        if folder is not None:
+            write_tables(results, folder)
+            click.echo(f"all tables are in {folder}")
+    except WebpowerError as error:
+        raise click.ClickException(str(error)) from None
+
+
+def told(results: PowerResults) -> str:
+    """The results as text, table by table."""
+    tables = [results.players(), results.seats(), results.heads(), results.sources(), results.ratings()]
+    if results.faults().rows:
+        tables.append(results.faults())
+    return "\n\n".join([*map(str, tables), results.about()])
+
+
+def write_tables(results: PowerResults, folder: Path) -> None:
+    """Write every table as comma separated values. Raises FileError if that is not possible."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("games", "players", "seats", "seatings", "heads", "sources", "ratings", "faults"):
+        getattr(results, name)().to_csv(folder / f"{name}.csv")
