@@ -10,6 +10,7 @@ import pytest
 from webpower.engine.arena.intervals import (
     cluster_deviation,
     clustered,
+    clustered_share,
     clusters_needed,
     games_for_share,
     student,
@@ -83,6 +84,29 @@ def test_the_interval_holds_the_true_mean_as_often_as_it_says():
 def share_found(games: int, fair: float, share: float, random: Random) -> bool:
     wins = sum(random.random() < share for _ in range(games))
     return abs(wins / games - fair) > NormalDist().inv_cdf(0.975) * sqrt(fair * (1 - fair) / games)
+
+
+def test_the_interval_of_a_share_stays_within_bounds_and_is_never_narrower_than_that_of_games():
+    assert clustered_share({deal: [1.0] * 3 for deal in range(4)}) == wilson([1] * 12)
+    assert clustered_share({0: [1.0, 0.0]}) == wilson([1, 0])
+    assert clustered_share({deal: [1.0, 0.0] for deal in range(6)}) == wilson([1, 0] * 6)
+    together = clustered_share({deal: [float(deal < 2)] * 5 for deal in range(12)})
+    assert together.low < wilson([1] * 10 + [0] * 50).low
+    assert together.high > wilson([1] * 10 + [0] * 50).high
+
+
+def test_the_interval_of_a_share_holds_it_as_often_as_it_says():
+    random = Random(8)
+
+    def holds() -> bool:
+        wins = {}
+        for deal in range(25):
+            chance = 0.5 * (random.random() < 0.6)  # some deals can't be won at all
+            wins[deal] = [float(random.random() < chance) for _ in range(4)]
+        low, high = clustered_share(wins)[1:]
+        return low <= 0.3 <= high
+
+    assert fmean(holds() for _ in range(1500)) == pytest.approx(0.95, abs=0.02)
 
 
 @pytest.mark.parametrize(("fair", "difference"), [(0.25, 0.15), (1 / 3, -0.12), (0.2, 0.1)])

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from webpower.engine.arena.intervals import clustered, wilson
+from webpower.engine.arena.intervals import clustered, clustered_share
 from webpower.engine.arena.playing import Fault, Played
 from webpower.engine.arena.results import Results
 from webpower.engine.arena.setting import Setting, whole_deals
@@ -74,10 +74,11 @@ def test_a_row_a_player(results: Results):
         points = [game["points"] for game in mine if game["points"] is not None]
         assert row["points"] == pytest.approx(fmean(points))
         assert row["points_low"] < row["points"] < row["points_high"]
-    by_match = dict.fromkeys(range(24), 0.0)
+    by_match = [0.0] * 24
     for game in games:
         by_match[game["match"]] += game["share"] * (game["player"] == "ben")
-    assert (table["ben"]["share_low"], table["ben"]["share_high"]) == pytest.approx(wilson(by_match.values())[1:])
+    by_deal = {deal: by_match[4 * deal : 4 * deal + 4] for deal in range(6)}
+    assert (table["ben"]["share_low"], table["ben"]["share_high"]) == pytest.approx(clustered_share(by_deal)[1:])
     culprit = PLAYERS[results.matches[5].seating[2]]
     assert {name: row["faults"] for name, row in table.items()} == {name: int(name == culprit) for name in table}
 

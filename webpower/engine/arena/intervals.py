@@ -48,7 +48,7 @@ def clustered_share(values: Mapping[int, Sequence[float]], confidence: float = C
 
     >>> same = clustered_share({deal: [float(deal < 9)] * 4 for deal in range(10)})
     >>> [round(bound, 2) for bound in same]
-    [0.9, 0.56, 0.98]
+    [0.9, 0.52, 0.99]
     """
     kept = [list(cluster) for cluster in values.values() if cluster]
     size = sum(map(len, kept))

@@ -1,7 +1,6 @@
 """What a tournament tells: who wins, by how much, from which seat, against whom, and how surely.
 
-All intervals are for 95 %. That of a player's share of the wins takes the games for independent; all others take only
-the deals for independent, since the games of a deal have much in common.
+All intervals are for 95 %. They take only the deals for independent, since the games of a deal have much in common.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from itertools import permutations
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from webpower.engine.arena.intervals import Interval, cluster_deviation, clustered, clustered_share, wilson
+from webpower.engine.arena.intervals import Interval, cluster_deviation, clustered, clustered_share
 from webpower.engine.arena.playing import Played
 from webpower.engine.arena.schedule import Match
 from webpower.engine.arena.setting import Setting
@@ -120,7 +119,7 @@ class Results:
         shares = self._shares(name)
         if not rows:
             return (name, 0, *[None] * 4, 0.0, *[None] * 6, 0)
-        won = wilson(shares.values())
+        won = _by_deal(((self.matches[number].deal, share) for number, share in shares.items()), clustered_share)
         faults = sum(row.played.fault is not None and row.played.fault.seat == row.seat for row in rows)
         points = self._interval(rows, lambda row: row.points)
         lead = self._interval(rows, lambda row: row.lead)
