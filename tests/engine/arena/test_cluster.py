@@ -34,8 +34,8 @@ def test_results_are_those_of_one_process(scheduler: str):
 
 
 def test_who_hangs_loses_and_the_cluster_stays(scheduler: str):
-    results = list(run(contest(hangs, takes, patience=0.5), matches(2), scheduler=scheduler))
-    assert [played.fault for played in results] == [None, Fault(1, 4, "hang", "0.5")]
+    results = list(run(contest(hangs, takes, patience=0.8), matches(2), scheduler=scheduler))
+    assert [played.fault for played in results] == [None, Fault(1, 4, "hang", "0.8")]
     assert len(list(run(contest(takes, takes), matches(3), scheduler=scheduler))) == 3
 
 

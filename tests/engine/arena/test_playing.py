@@ -66,9 +66,9 @@ def test_what_only_claims_to_be_a_legal_action_is_not_played():
 
 
 def test_a_limit_for_decisions():
-    slow = play_match(contest(takes, dawdles, seconds=0.1), Match(1, (0, 1)))
-    assert slow.fault == Fault(1, 2, "slow", "0.1")
-    assert slow.fault.message("Ann").say(()) == "Ann (seat 1) took more than 0.1 s for decision 2"
+    slow = play_match(contest(takes, dawdles, seconds=0.4), Match(1, (0, 1)))
+    assert slow.fault == Fault(1, 2, "slow", "0.4")
+    assert slow.fault.message("Ann").say(()) == "Ann (seat 1) took more than 0.4 s for decision 2"
     assert play_match(contest(takes, skips, seconds=5), Match(1, (0, 1))).fault is None
 
 

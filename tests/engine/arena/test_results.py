@@ -154,12 +154,24 @@ def test_a_row_a_source(results: Results):
         assert sum(source["part"] for source in mine) == pytest.approx(1)
 
 
-def test_the_edge_is_the_share_above_a_fair_one(results: Results):
+def test_shares_deal_by_deal(results: Results):
     for row in results.players():
-        share, low, high = results.edge(row["player"])
-        assert share == pytest.approx(row["share"] - row["fair"])
-        assert low < share < high
-        assert results.edge_deviation(row["player"]) > 0
+        shares = results.shares(row["player"])
+        assert [len(values) for values in shares.values()] == [4] * 6
+        assert clustered(shares).share == pytest.approx(row["share"])
+        assert results.fair(row["player"]) == row["fair"]
+    for row in results.seats():
+        assert clustered(results.seat_shares(row["seat"])).share == pytest.approx(row["share"])
+
+
+def test_the_leads_are_points_more_than_the_others_have_on_average(results: Results):
+    games = list(results.games())
+    leads = results.leads("ann")
+    assert sum(map(len, leads.values())) == 23
+    for game in games:
+        if game["player"] == "ann" and game["points"] is not None:
+            others = [one["points"] for one in games if one["match"] == game["match"] and one["player"] != "ann"]
+            assert game["points"] - fmean(others) in [pytest.approx(lead) for lead in leads[game["deal"]]]
 
 
 def test_ratings_put_the_strongest_first_and_change_with_the_order_of_matches(results: Results):

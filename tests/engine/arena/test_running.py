@@ -34,19 +34,19 @@ def test_results_are_the_same_here_and_in_processes():
 
 
 def test_who_hangs_loses_after_a_while_and_the_others_play_on():
-    results = list(run(contest(hangs, takes, patience=0.5), matches(4), 2))
-    assert [played.fault for played in results] == [None, Fault(1, 4, "hang", "0.5")] * 2
+    results = list(run(contest(hangs, takes, patience=0.8), matches(4), 2))
+    assert [played.fault for played in results] == [None, Fault(1, 4, "hang", "0.8")] * 2
     assert [played.shares for played in results] == [(0.5, 0.5), (1, 0)] * 2
 
 
 def test_who_hangs_in_a_decision_loses_at_its_limit():
-    (played,) = run(contest(takes, hangs, seconds=0.3), matches(1), 1)
-    assert played.fault == Fault(1, 4, "slow", "0.3")
+    (played,) = run(contest(takes, hangs, seconds=0.4), matches(1), 1)
+    assert played.fault == Fault(1, 4, "slow", "0.4")
 
 
 def test_a_slow_decision_that_ends_is_found_out_in_a_process_too():
-    results = list(run(contest(takes, dawdles, seconds=0.1), matches(2), 1))
-    assert [played.fault for played in results] == [Fault(1, 2, "slow", "0.1"), Fault(0, 1, "slow", "0.1")]
+    results = list(run(contest(takes, dawdles, seconds=0.4), matches(2), 1))
+    assert [played.fault for played in results] == [Fault(1, 2, "slow", "0.4"), Fault(0, 1, "slow", "0.4")]
 
 
 def test_who_brings_its_process_down_loses():

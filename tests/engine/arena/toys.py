@@ -87,7 +87,7 @@ def dies(observation: Any, legal: Any, random: Any) -> str:
 
 
 def dawdles(observation: Any, legal: Any, random: Any) -> str:
-    time.sleep(0.12)
+    time.sleep(0.5)
     return "take"
 
 

@@ -52,12 +52,20 @@ def clustered_share(values: Mapping[int, Sequence[float]], confidence: float = C
     """
     kept = [list(cluster) for cluster in values.values() if cluster]
     size = sum(map(len, kept))
-    share = sum(map(sum, kept)) / size
-    error = _cluster_variance(kept, share) / len(kept) if len(kept) > 1 else 0.0
-    worth = share * (1 - share) / error if error > 0 else size
-    if worth < size:
-        return _score(share, worth, student(confidence, len(kept) - 1))
+    share, effect = sum(map(sum, kept)) / size, design_effect(values)
+    if effect > 1:
+        return _score(share, size / effect, student(confidence, len(kept) - 1))
     return wilson([share] * size, confidence)
+
+
+def design_effect(values: Mapping[int, Sequence[float]]) -> float:
+    """How many shares in clusters tell as much as an independent one; at least 1, and 1 if nothing is known of it."""
+    kept = [list(cluster) for cluster in values.values() if cluster]
+    size = sum(map(len, kept))
+    share = sum(map(sum, kept)) / size
+    if len(kept) < 2 or not 0 < share < 1:
+        return 1.0
+    return max(1.0, _cluster_variance(kept, share) / len(kept) * size / (share * (1 - share)))
 
 
 def clustered(values: Mapping[int, Sequence[float]], confidence: float = CONFIDENCE) -> Interval:

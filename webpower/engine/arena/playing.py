@@ -38,6 +38,8 @@ class Finish(NamedTuple):
     """The seats that win."""
     sources: Mapping[str, tuple[int, ...]] = {}
     """Where the points come from, each by seat; together they are the points."""
+    facts: Mapping[str, tuple[int, ...]] = {}
+    """What else is counted, each by seat."""
 
 
 @dataclass(frozen=True)
@@ -89,6 +91,7 @@ class Played(NamedTuple):
     points: tuple[int, ...] = ()
     """None of a match with a fault."""
     sources: Mapping[str, tuple[int, ...]] = {}
+    facts: Mapping[str, tuple[int, ...]] = {}
     fault: Fault | None = None
     slowest: tuple[float, ...] = ()
     """The slowest decision, in seconds of one processor: all that depends on the machine, and never kept."""
@@ -109,9 +112,9 @@ def play_match(contest: Contest, match: Match, on_move: OnMove = lambda seat, de
         _play(contest, match, history, watch)
     except Lost as lost:
         return lost_match(match, lost.fault)._replace(slowest=tuple(watch.slowest))
-    points, winners, sources = contest.finish(history)
+    points, winners, sources, facts = contest.finish(history)
     shares = tuple((seat in winners) / len(winners) for seat in range(len(points)))
-    return Played(match.number, shares, points, sources, None, tuple(watch.slowest))
+    return Played(match.number, shares, points, sources, facts, None, tuple(watch.slowest))
 
 
 def replay_match(contest: Contest, match: Match, until: int | None = None) -> History[Any, Any]:

@@ -11,7 +11,7 @@ from itertools import permutations
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from webpower.engine.arena.intervals import Interval, cluster_deviation, clustered, clustered_share
+from webpower.engine.arena.intervals import Interval, clustered, clustered_share
 from webpower.engine.arena.playing import Played
 from webpower.engine.arena.schedule import Match
 from webpower.engine.arena.setting import Setting
@@ -48,7 +48,7 @@ class Results:
     @cached_property
     def matches(self) -> list[Match]:
         """The matches that were played."""
-        return self.setting.matches()[: len(self.played)]
+        return self.setting.matches(len(self.played))
 
     @cached_property
     def seated(self) -> list[Seated]:
@@ -81,15 +81,17 @@ class Results:
     def games(self) -> Table:
         """A row a player a game: the deal, the seat, the points and where they came from, the share of the win."""
         sources = self.sources_of_points
+        facts: tuple[str, ...] = next((tuple(played.facts) for played in self.played if played.points), ())
         columns = (
             *map(Column, ("match", "deal", "seed", "seat", "player", "points", "lead")),
             Column("share", ".3g"),
-            *map(Column, sources),
+            *map(Column, (*sources, *facts)),
             Column("fault"),
         )
         rows = []
         for match, seat, player, share, points, lead, played in self.seated:
-            where = [played.sources[name][seat] if points is not None else None for name in sources]
+            counted = {**played.sources, **played.facts}
+            where = [counted[name][seat] if played.points else None for name in (*sources, *facts)]
             rows.append(
                 (match.number, match.deal, match.seed, seat, player, points, lead, share, *where, self.reason(played))
             )
@@ -119,11 +121,11 @@ class Results:
         shares = self._shares(name)
         if not rows:
             return (name, 0, *[None] * 4, 0.0, *[None] * 6, 0)
-        won = _by_deal(((self.matches[number].deal, share) for number, share in shares.items()), clustered_share)
+        won = clustered_share(self.shares(name))
         faults = sum(row.played.fault is not None and row.played.fault.seat == row.seat for row in rows)
         points = self._interval(rows, lambda row: row.points)
         lead = self._interval(rows, lambda row: row.lead)
-        return (name, len(shares), self._fair(name), *won, sum(shares.values()), *points, *lead, faults)
+        return (name, len(shares), self.fair(name), *won, sum(shares.values()), *points, *lead, faults)
 
     def seats(self) -> Table:
         """A row a seat: the share of the wins that go to it, whoever sits there, and its points."""
@@ -135,7 +137,7 @@ class Results:
         rows = []
         for seat in range(self.setting.table):
             here = [row for row in self.seated if row.seat == seat]
-            share = _by_deal(((row.match.deal, row.share) for row in here), clustered_share)
+            share = clustered_share(self.seat_shares(seat)) if here else (None, None, None)
             points = self._interval(here, lambda row: row.points)
             rows.append((seat, len(here), 1 / self.setting.table, *share, *points))
         return Table(columns, tuple(rows))
@@ -201,23 +203,31 @@ class Results:
 
         return ratings(self)
 
-    # Differences
+    # Deal by deal and game by game
 
-    def edge(self, name: str) -> Interval:
-        """By how much a player's share of the wins is above a fair one."""
-        return clustered(self._edges(name))
-
-    def edge_deviation(self, name: str) -> float:
-        """How much that varies from deal to deal."""
-        return cluster_deviation(self._edges(name))
-
-    def _edges(self, name: str) -> Clusters:
-        edges: Clusters = {}
+    def shares(self, name: str) -> Clusters:
+        """A player's share of the win in each game it had a part in."""
+        shares: Clusters = {}
         for number, share in self._shares(name).items():
-            seats = self.matches[number].seating
-            fair = sum(self.setting.players[entrant] == name for entrant in seats) / len(seats)
-            edges.setdefault(self.matches[number].deal, []).append(share - fair)
-        return edges
+            shares.setdefault(self.matches[number].deal, []).append(share)
+        return shares
+
+    def seat_shares(self, seat: int) -> Clusters:
+        """The share of the win that went to a seat, whoever sat there."""
+        shares: Clusters = {}
+        for row in self.seated:
+            if row.seat == seat:
+                shares.setdefault(row.match.deal, []).append(row.share)
+        return shares
+
+    def leads(self, name: str) -> Clusters:
+        """By how many points a player is ahead of the average of the others, game by game."""
+        leads: Clusters = {}
+        for row in self.seated:
+            if row.player == name and row.points is not None:
+                others = (sum(row.played.points) - row.points) / (self.setting.table - 1)
+                leads.setdefault(row.match.deal, []).append(row.points - others)
+        return leads
 
     def _shares(self, name: str) -> dict[int, float]:
         """The player's share of the win in each match it had a part in."""
@@ -227,7 +237,7 @@ class Results:
                 shares[row.match.number] = shares.get(row.match.number, 0.0) + row.share
         return shares
 
-    def _fair(self, name: str) -> float:
+    def fair(self, name: str) -> float:
         """The share of the wins the player would have if all were alike."""
         rows = [row for row in self.seated if row.player == name]
         return len(rows) / (len(self._shares(name)) * self.setting.table)

@@ -28,9 +28,10 @@ class Setting:
     line: str = ""
     """The command or the call that gives the same results."""
 
-    def matches(self) -> list[Match]:
-        """The matches, in their order."""
-        return list(SEATS[self.seats].schedule(len(self.players), self.games, self.seed, self.table))
+    def matches(self, number: int | None = None) -> list[Match]:
+        """The matches in their order; only so many of them, if a number is given."""
+        games = self.games if number is None else number
+        return list(SEATS[self.seats].schedule(len(self.players), games, self.seed, self.table))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -39,17 +39,8 @@ class Store:
 
     def add(self, played: Played) -> None:
         """Add the result of the next match; when this returns it is no longer lost if the program is killed."""
-        fault = list(played.fault) if played.fault else None
-        sources = {name: list(points) for name, points in played.sources.items()}
-        self._write(
-            {
-                "match": played.match,
-                "shares": played.shares,
-                "points": played.points,
-                "sources": sources,
-                "fault": fault,
-            }
-        )
+        data = played._asdict() | {"fault": list(played.fault) if played.fault else None}
+        self._write({key: value for key, value in data.items() if key != "slowest"})
 
     def close(self) -> None:
         """Close the file."""
@@ -82,6 +73,6 @@ class Store:
 def _played(data: dict[str, Any], number: int) -> Played:
     if data["match"] != number:
         raise ValueError
-    sources = {name: tuple(points) for name, points in data["sources"].items()}
+    sources, facts = ({name: tuple(of) for name, of in data[key].items()} for key in ("sources", "facts"))
     fault = Fault(*data["fault"]) if data["fault"] else None
-    return Played(number, tuple(data["shares"]), tuple(data["points"]), sources, fault)
+    return Played(number, tuple(data["shares"]), tuple(data["points"]), sources, facts, fault)

@@ -13,7 +13,8 @@ from webpower.games.power.what_if import placement_effects
 
 @pytest.fixture(scope="module")
 def results() -> PowerResults:
-    return tournament(["greedy", "monk", "random"], games=6, seed=5, workers=0)
+    played: PowerResults = tournament(["greedy", "monk", "random"], games=6, seed=5, workers=0)
+    return played
 
 
 def leads(results: PowerResults) -> dict[int, int]:

@@ -21,7 +21,8 @@ from webpower.games.power.scoring import score
 
 @pytest.fixture(scope="module")
 def results() -> PowerResults:
-    return tournament(["greedy", "monk", "random"], games=9, seed=3, workers=0)
+    played: PowerResults = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=0)
+    return played
 
 
 def test_the_numbers_are_those_of_the_games(results: PowerResults):
@@ -64,32 +65,30 @@ def test_options_and_tables_of_some_of_the_players():
 
 
 def test_cheats_lose_with_the_reason_and_the_tournament_goes_on():
-    players: list[Any] = [Crashes, Illegal, Changes, Dies, Hangs, "random"]
-    results = tournament(players, games=6, seed=2, table=3, patience=2, workers=2)
-    assert len(results.played) == 6
+    players: list[Any] = [Crashes, Illegal, Changes, Dies, "random"]
+    results = tournament(players, games=5, seed=2, table=3, workers=2)
+    assert len(results.played) == 5
     reasons = results.faults().column("fault")
     table = {row["player"]: row for row in results.players()}
     assert table["random"]["faults"] == 0
     assert all(row["share"] < row["fair"] for name, row in table.items() if row["faults"] == row["games"])
     assert {reason.split(" (")[0] for reason in reasons} >= {"illegal", "changes", "dies"}
     for reason in reasons:
-        assert any(
-            said in reason for said in ("no legal action", "changed what", "process down", "crashed", "had not come")
-        )
+        assert any(said in reason for said in ("no legal action", "changed what", "process down", "crashed"))
 
 
 @pytest.mark.parametrize(
     ("cheat", "said"),
     [
         (Crashes, "crashes (seat 0) crashed at decision 61: KeyError: 'no plan for the second half'"),
-        (Hangs, "hangs (seat 0) had not come to decision 61 when the game had taken 1.5 s"),
+        (Hangs, "hangs (seat 0) had not come to decision 61 when the game had taken 3 s"),
         (Illegal, "illegal (seat 0) returned what is no legal action at decision 1: win"),
         (Changes, "changes (seat 0) changed what it was given at decision 1"),
         (Dies, "dies (seat 0) brought its process down at decision 1"),
     ],
 )
 def test_each_cheat_is_found_out_and_its_game_can_be_seen_up_to_there(cheat, said: str):
-    results = tournament([cheat, "random", "random"], games=1, seats="fixed", seed=4, patience=1.5)
+    results = tournament([cheat, "random", "random"], games=1, seats="fixed", seed=4, patience=3)
     (reason,) = results.faults().column("fault")
     assert reason == said
     fault = results.played[0].fault

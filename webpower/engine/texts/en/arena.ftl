@@ -61,3 +61,12 @@ results-faults = { $number ->
  }
 results-line = The same again: { $line }
 arena-no-bar = a progress bar takes the package tqdm: pip install 'webpower[arena]'
+column-what = what
+column-wins-more = wins above a fair share
+column-points-more = points more
+column-needed = games needed
+column-interim = interim
+column-cloisters = cloisters
+column-alliances = alliances
+column-chains = chains
+column-open-cards = open cards taken

@@ -16,16 +16,29 @@ from webpower.games.power.position import Position
 from webpower.games.power.scoring import score, winners
 from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
 
+OPEN_CARDS = "open_cards"
+"""What else is counted: the open cards that a seat took (WP-23)."""
+
 SOURCES = (INTERIM, *KINDS)
 """Where points come from: the interim scoring, and the three kinds of the final one (WP-43)."""
 
 
 def finish(history: History[Position, Any]) -> Finish:
-    """The points by seat, the winners (WP-44), and the sources of the points."""
+    """The points by seat, the winners (WP-44), the sources of the points, and how many open cards each seat took."""
     sheet = score(history.position)
     final = sheet.part(FINAL)
     sources = {INTERIM: sheet.part(INTERIM).totals(), **{kind: final.of_kind(kind).totals() for kind in KINDS}}
-    return Finish(sheet.totals(), winners(history.position), sources)
+    return Finish(sheet.totals(), winners(history.position), sources, {OPEN_CARDS: _open_cards(history)})
+
+
+def _open_cards(history: History[Position, Any]) -> tuple[int, ...]:
+    """How many open cards each seat took."""
+    taken = [0] * history.position.setup.seats
+    for node in history.line()[1:]:
+        action: Any = node.action
+        if node.parent is not None and action.act == "draw" and action.source == "open":
+            taken[node.parent.position.seat] += 1
+    return tuple(taken)
 
 
 def entrant(name: str, bot: str | PlayerLike) -> Entrant:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from threading import Event
+from typing import Any
 
 import webpower
-from webpower.engine.arena.playing import Contest
-from webpower.engine.arena.progress import progress_bar
+from webpower.engine.arena.background import conducted
+from webpower.engine.arena.playing import Contest, Played
 from webpower.engine.arena.schedule import SEATS
 from webpower.engine.arena.setting import Setting, whole_deals
 from webpower.engine.arena.tournament import play
@@ -23,12 +25,48 @@ from webpower.games.power.players import make_player
 Bots = Sequence[str | PlayerLike] | Mapping[str, str | PlayerLike]
 """Who takes part: names of bots and players of one's own, or these by the names they are to have in the results."""
 
+Named = list[tuple[str, str | PlayerLike]]
+"""Players with their names in the results; who has the same name is the same player."""
 
-class Planned(NamedTuple):
-    """A tournament that can be played."""
+USUAL = Options()
+
+
+@dataclass
+class Planned:
+    """A tournament that can be played, and how far it got."""
 
     setting: Setting
     contest: Contest
+    workers: int = 1
+    scheduler: str = ""
+    save: str = ""
+    played: list[Played] = field(default_factory=list)
+
+    @property
+    def games(self) -> int:
+        """How many games there are to play."""
+        return self.setting.games
+
+    def run(self, advance: Callable[[], object], stop: Event | None = None) -> PowerResults:
+        """Play the games, and call ``advance`` after each. Raises ArenaError and FileError."""
+
+        def note(played: Played) -> None:
+            self.played.append(played)
+            advance()
+
+        self.played.clear()
+        how: dict[str, Any] = {"workers": self.workers, "scheduler": self.scheduler, "save": self.save}
+        play(self.contest, self.setting, note, stop=stop, **how)
+        return self.so_far()
+
+    def so_far(self) -> PowerResults:
+        """The results of the games that have been played."""
+        return PowerResults(self.setting, list(self.played), self.contest)
+
+    @property
+    def line(self) -> str:
+        """The line that gives the same results."""
+        return self.setting.line
 
 
 def tournament(
@@ -47,7 +85,8 @@ def tournament(
     scheduler: str = "",
     save: str | os.PathLike[str] = "",
     progress: bool | None = None,
-) -> PowerResults:
+    background: bool = False,
+) -> Any:
     """Play games between players, with the same deals for all, and return the results.
 
     ``players`` are names of bots or players of your own; a bot that is named twice sits in two seats. ``table`` is the
@@ -61,6 +100,9 @@ def tournament(
     lost that game; the others share the win. With ``workers=0`` the games are played in this process, which nobody
     guards. What is in the file ``save`` is not played again.
 
+    In a notebook ``background=True`` gives a control that shows the results as they come, and stops; its method
+    ``wait`` gives the results.
+
     Raises UnknownPlayer, WrongValue, ArenaError and FileError.
 
     >>> results = tournament(["greedy", "monk", "random"], games=3, seed=7, workers=0)
@@ -68,31 +110,22 @@ def tournament(
     [('greedy', 2.0), ('monk', 1.0), ('random', 0.0)]
     """
     options = Options(variant, vatican, joker_own_country)
-    planned = plan(players, games, seats, seed, table, options, seconds, patience)
-    with progress_bar(planned.setting.games, progress) as advance:
-        played = play(
-            planned.contest,
-            planned.setting,
-            lambda _: advance(),
-            workers=workers,
-            scheduler=scheduler,
-            save=os.fspath(save),
-        )
-    return PowerResults(planned.setting, played, planned.contest)
+    planned = plan(named(players), games, seats, seed, table, options, seconds, patience)
+    planned.workers, planned.scheduler, planned.save = workers, scheduler, os.fspath(save)
+    return conducted(planned, progress, background)
 
 
 def plan(
-    players: Bots,
+    bots: Named,
     games: int,
     seats: str,
     seed: int,
-    table: int | None,
-    options: Options,
+    table: int | None = None,
+    options: Options = USUAL,
     seconds: float | None = None,
     patience: float = 300.0,
 ) -> Planned:
     """The tournament of these arguments of `tournament`. Raises UnknownPlayer and WrongValue."""
-    bots = named(players)
     size = len(bots) if table is None else table
     _check(len(bots), size, games, seats)
     chosen = {"variant": options.variant, "vatican": options.vatican, "joker_own_country": options.joker_own_country}
@@ -121,7 +154,7 @@ def _check(players: int, table: int, games: int, seats: str) -> None:
         raise WrongValue(f"games: expected at least 1, got {games}")
 
 
-def named(players: Bots) -> list[tuple[str, str | PlayerLike]]:
+def named(players: Bots) -> Named:
     """The players with their names in the results: different players never have the same one. Raises UnknownPlayer.
 
     >>> class Mine(type(make_player("monk"))):
@@ -134,7 +167,7 @@ def named(players: Bots) -> list[tuple[str, str | PlayerLike]]:
     if isinstance(players, Mapping):
         return list(players.items())
     found: dict[str, list[str | PlayerLike]] = {}
-    result: list[tuple[str, str | PlayerLike]] = []
+    result: Named = []
     for bot in players:
         name = make_player(bot).name
         same = found.setdefault(name, [])
@@ -154,7 +187,7 @@ def _origin(bot: str | PlayerLike) -> str:
 
 
 def line(
-    bots: Sequence[tuple[str, str | PlayerLike]],
+    bots: Named,
     games: int,
     seats: str,
     seed: int,
@@ -164,14 +197,13 @@ def line(
     patience: float,
 ) -> str:
     """The command that plays the same games again, or the call if players of one's own take part."""
-    usual = Options()
     values: dict[str, Any] = {"games": games, "seed": seed}
     extra = {
         "table": (table, None),
         "seats": (seats, "balanced"),
-        "variant": (options.variant, usual.variant),
-        "vatican": (options.vatican, usual.vatican),
-        "joker_own_country": (options.joker_own_country, usual.joker_own_country),
+        "variant": (options.variant, USUAL.variant),
+        "vatican": (options.vatican, USUAL.vatican),
+        "joker_own_country": (options.joker_own_country, USUAL.joker_own_country),
         "seconds": (seconds, None),
         "patience": (patience, 300.0),
     }
