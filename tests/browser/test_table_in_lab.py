@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.board import run_hidden
 from tests.browser.harness import Lab, open_notebook, run_all, write_notebook
 from tests.browser.places import PANEL, appeared
-from tests.browser.table import AtTable, Clicker
+from tests.browser.table import AtTable, Clicker, wanted
 
 TABLE = """
 import webpower
@@ -49,6 +49,34 @@ def test_a_table_shown_twice_is_one_table_and_its_clock_ticks_no_faster(lab: Lab
     expect(tables).to_have_count(1)
     left = AtTable(tables, one.saves)
     Clicker(left).play(turns=1)
+
+
+# What of a table reaches beyond it to the right, or has to be scrolled sideways.
+TOO_WIDE = """table => [...table.querySelectorAll("*")]
+    .filter(part => !part.closest("svg, .webpower-words"))
+    .filter(part => part.getBoundingClientRect().right > table.getBoundingClientRect().right + 1
+        || (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === "auto"))
+    .map(part => part.className)"""
+
+
+def test_in_a_small_window_nothing_is_cut_off_and_what_a_click_offers_is_seen(lab: Lab, page: Page):
+    at = opened(lab, page, "small")
+    page.evaluate("() => window.jupyterapp.commands.execute('application:toggle-left-area')")
+    for width, height in ((760, 1000), (853, 667), (1280, 720)):  # narrow, 1280 x 1000 at 150 %, a projector
+        page.set_viewport_size({"width": width, "height": height})
+        assert at.table.evaluate(TOO_WIDE) == []
+        board = at.board.bounding_box()
+        assert board
+        assert board["width"] > 300
+        assert board["height"] < height - 100
+
+        shown, position = at.settled()
+        ways = wanted(position, "ways")
+        at.mark(max(shown.lit, key=ways)).click()
+        at.wait(lambda now: bool(now.pays) or "Draw from the stack" in now.doing)
+        expect(at.table.locator(".webpower-doing .mod-primary").first).to_be_in_viewport(ratio=0.9)
+        at.press("Restart")
+        at.settled(-1)
 
 
 def said(page: Page, expression: str) -> str:

@@ -69,18 +69,21 @@ export default () => {
       views.add(view);
 
       const end = new AbortController();
-      const pick = (button) => model.send({ pick: button.dataset.id });
+      const whatComes = guideFocus(view, end.signal);
+      const pick = (button) => {
+        whatComes.isToBeSeen();
+        model.send({ pick: button.dataset.id });
+      };
+      const pickByKey = (button) => {
+        whatComes.getsFocus();
+        pick(button);
+      };
       view.addEventListener("click", (event) => {
         const mark = event.target.closest(`${BUTTON}, ${WORDS}`);
         if (!mark || event.detail > 1) return; // a double click is one click
         if (mark.matches(BUTTON)) pick(mark);
         else model.send({ poke: mark.dataset.id });
       });
-      const seekFocus = guideFocus(view, end.signal);
-      const pickByKey = (button) => {
-        seekFocus();
-        pick(button);
-      };
       listenToKeys(model, view, pickByKey, end.signal);
       keepWidths(view, end.signal);
 
@@ -129,34 +132,44 @@ function listenToKeys(model, view, pick, signal) {
   document.addEventListener("keydown", onKey, { capture: true, signal });
 }
 
-// A button often goes away with what it did, and a place that was picked is none any more. The focus then goes to what
-// can be done next (a ready button in a box of the class webpower-doing), or to the board, so that keys are still heard.
-// Returns what to call before such a change that leaves the focus where it is.
+// What can be done next are the ready buttons in a box of the class webpower-doing. After a pick it is scrolled to, if
+// the window is too small to show it. And a button often goes away with what it did, and a place that was picked is none
+// any more: then the focus goes to what can be done next, or to the board, so that keys are still heard.
 function guideFocus(view, signal) {
   const board = view.querySelector("svg");
   let held = null; // what has the focus
-  let seeks = false; // whether it is to go to what comes next
+  let seeks = false; // whether the focus is to go to what comes next
+  let shows = false; // whether what comes next is to be scrolled to
 
   const observer = new MutationObserver((changes) => {
     if (held && !held.isConnected && document.activeElement === document.body) {
       seeks = true;
       board.focus({ preventScroll: true });
     }
-    const came = changes.flatMap(({ addedNodes }) => [...addedNodes]).some((node) => node.matches?.(".webpower-doing button"));
-    if (!seeks || !came) return;
-    seeks = false;
-    view.closest(".webpower-keys").querySelector(".webpower-doing .mod-primary")?.focus({ preventScroll: true });
+    const came = changes.flatMap(({ addedNodes }) => [...addedNodes]).find((node) => node.matches?.(".webpower-doing button"));
+    if (!came) return;
+    const next = came.closest(".webpower-doing").querySelector(".mod-primary");
+    if (seeks) next?.focus({ preventScroll: true });
+    if (shows) next?.scrollIntoView({ block: "nearest" });
+    seeks = shows = false;
   });
+  signal.addEventListener("abort", () => observer.disconnect());
 
-  const onFocus = ({ target }) => {
+  const watch = () => {
     const area = view.closest(".webpower-keys");
-    held = area?.contains(target) ? target : null;
-    if (held) observer.observe(area, { childList: true, subtree: true });
+    if (area) observer.observe(area, { childList: true, subtree: true });
+    return area;
+  };
+  const onFocus = ({ target }) => {
+    held = watch()?.contains(target) ? target : null;
     if (held !== board) seeks = false;
   };
   document.addEventListener("focusin", onFocus, { signal });
-  signal.addEventListener("abort", () => observer.disconnect());
-  return () => (seeks = true);
+
+  return {
+    getsFocus: () => (seeks = true),
+    isToBeSeen: () => (shows = Boolean(watch())),
+  };
 }
 
 // A chart of plotly's takes its width when it is made, before it has its place in the page, and asks again only when

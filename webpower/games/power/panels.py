@@ -16,7 +16,7 @@ from webpower.games.power.position import Position
 from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import score, score_now
-from webpower.games.power.text_form import decision, options_words
+from webpower.games.power.text_form import decision, options_words, won
 
 LOG_LENGTH = 8
 """How many of the latest sentences the log shows; more only where one step has more to tell."""
@@ -25,10 +25,12 @@ Names = Sequence[str]
 
 
 def turn_panel(position: Position, names: Names, where: str) -> str:
-    """Who decides what; ``where`` in the game that is; what is played by."""
+    """Who decides what, or who has won; ``where`` in the game that is; what is played by."""
     told = escape(decision(position).say(names))
-    last_turns = say("last-turns") if position.last_turns and not position.is_over else ""
-    headline = f'<div style="font-size:17px"><b>{told}</b> {escape(last_turns)}</div>'
+    more = say("last-turns") if position.last_turns else ""
+    if position.is_over:
+        more = won(position).say(names)
+    headline = f'<div style="font-size:17px"><b>{told}</b> {escape(more)}</div>'
     played_by = cited(options_words(position.setup.options).cited(names))
     return f'{headline}\n<div style="{FADED}">{escape(where)}</div>\n<div style="{FADED}">{played_by}</div>'
 

@@ -19,8 +19,8 @@ from webpower.games.power.position import Position
 from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
-from webpower.games.power.scoring import score, winners
-from webpower.games.power.text_form import options_words
+from webpower.games.power.scoring import score
+from webpower.games.power.text_form import options_words, won
 
 SAME_PAGE = ""
 """Where links to the rules lead: the page brings the words of those it cites."""
@@ -67,10 +67,7 @@ def _result(last: Position, actions: int) -> Message:
     """Who won, and by what if the points alone do not tell (WP-44)."""
     if not last.is_over:
         return message(TEXTS, "report-unfinished", actions=actions)
-    totals, won = score(last).totals(), tuple(map(Seat, winners(last)))
-    tied = tuple(Seat(seat) for seat, points in enumerate(totals) if points == max(totals))
-    id = "report-tied" if len(tied) > len(won) else "report-won"
-    return message(TEXTS, id, "WP-44", tied=tied, players=won, number=len(won), points=max(totals))
+    return won(last)
 
 
 def _scores(game: Game, last: Position) -> str:

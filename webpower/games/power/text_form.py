@@ -12,7 +12,7 @@ from webpower.games.power.game import seat_names
 from webpower.games.power.options import Options
 from webpower.games.power.position import EMPTY, Phase, Position
 from webpower.games.power.rules import TEXTS, most_cloisters
-from webpower.games.power.scoring import Sheet, score
+from webpower.games.power.scoring import Sheet, score, winners
 from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS, Line
 
 if TYPE_CHECKING:
@@ -90,6 +90,14 @@ def decision(position: Position) -> Message:
     """What is decided in a position, and by whom; in the last turns a player passes and does not exchange (WP-33)."""
     last = position.last_turns and position.phase is Phase.PLACE
     return message(TEXTS, "now-place-last" if last else f"now-{position.phase}", player=Seat(position.seat))
+
+
+def won(end: Position) -> Message:
+    """Who won a game that is over, and by what if the points alone do not tell (WP-44)."""
+    totals, seats = score(end).totals(), tuple(map(Seat, winners(end)))
+    tied = tuple(Seat(seat) for seat, points in enumerate(totals) if points == max(totals))
+    id = "report-tied" if len(tied) > len(seats) else "report-won"
+    return message(TEXTS, id, "WP-44", tied=tied, players=seats, number=len(seats), points=max(totals))
 
 
 def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:

@@ -263,6 +263,8 @@ class TestTurn:
             else:
                 at.card(0)
         assert clicks > 30
+        winner = at.game.winners()[0]
+        assert f"{winner} wins with {max(at.game.score().totals())} points" in at.headline()
         assert ids(at) == []
         at.pick("site:obra")
         assert told(at) == "The game is over."
