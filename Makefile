@@ -11,7 +11,7 @@ STAMP := $(VENV)/.installed
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: help env lab test test-all notebooks bench format constraints clean
+.PHONY: help env lab test test-all notebooks results bench format constraints clean
 
 help:
 	@echo "make env          build the environment in $(VENV), with the webpower command in it"
@@ -19,6 +19,7 @@ help:
 	@echo "make test         lint, types, library, notebooks, browser: under 10 minutes"
 	@echo "make test-all     the same with the long searches and heavy random testing"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
+	@echo "make results      play the games of docs/results.md again and fill in its numbers: some minutes"
 	@echo "make bench        measure speed, beside another game's simulator and bare widgets"
 	@echo "make format       sort imports and lay out the code as make test wants it"
 	@echo "make constraints  renew the pinned versions in constraints.txt"
@@ -47,6 +48,9 @@ test-all: env
 
 notebooks: env
 	$(BIN)/python -m tests.tools.run_notebooks notebooks
+
+results: env
+	$(BIN)/python -m tests.tools.results
 
 bench: env
 	$(INSTALL) -e '.[bench]'

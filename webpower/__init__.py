@@ -7,6 +7,8 @@
 
 from webpower.engine.errors import FileError, IllegalAction, RecordError, WebpowerError
 from webpower.engine.players import RandomPlayer
+from webpower.games.power.arena import experiments
+from webpower.games.power.arena.tournament import tournament
 from webpower.games.power.board_file import load_board
 from webpower.games.power.conformance import check_player
 from webpower.games.power.from_position import game_from
@@ -27,6 +29,7 @@ __all__ = [
     "RecordError",
     "WebpowerError",
     "check_player",
+    "experiments",
     "game_from",
     "load_board",
     "load_game",
@@ -34,4 +37,5 @@ __all__ = [
     "play",
     "recorded_game",
     "recorded_games",
+    "tournament",
 ]

@@ -9,9 +9,9 @@ import pytest
 
 from tests.engine.arena.toys import contest, dies, hangs, matches, skips, takes
 from webpower.engine.arena.cluster import on_cluster
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.playing import Fault
 from webpower.engine.arena.running import run
-from webpower.engine.arena.worker import ArenaError
 from webpower.engine.players import RandomPlayer
 
 

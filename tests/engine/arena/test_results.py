@@ -6,12 +6,12 @@ from statistics import fmean
 
 import pytest
 
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.intervals import clustered, clustered_share
 from webpower.engine.arena.playing import Fault, Played
 from webpower.engine.arena.results import Results
 from webpower.engine.arena.setting import Setting, whole_deals
 from webpower.engine.arena.table import Column, Table
-from webpower.engine.arena.worker import ArenaError
 from webpower.engine.chance import generator
 from webpower.engine.errors import FileError
 

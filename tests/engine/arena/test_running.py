@@ -11,10 +11,10 @@ import pytest
 
 from tests.engine.arena.toys import ODD, contest, crashes, dawdles, dies, hangs, matches, skips, takes
 from webpower.engine.arena import running
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.playing import Fault
 from webpower.engine.arena.running import run
 from webpower.engine.arena.schedule import Match
-from webpower.engine.arena.worker import ArenaError
 from webpower.engine.players import RandomPlayer
 
 
@@ -130,5 +130,5 @@ def test_a_mistake_in_the_game_is_one_sentence():
 
 def test_where_there_are_no_processes_matches_are_played_here(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(running, "HAS_PROCESSES", False)
-    monkeypatch.setattr(running, "Worker", None)
+    monkeypatch.setitem(sys.modules, "webpower.engine.arena.processes", None)
     assert len(list(run(contest(takes, RandomPlayer), matches(3), 2))) == 3

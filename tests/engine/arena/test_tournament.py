@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from tests.engine.arena.toys import contest, crashes
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.playing import Played
 from webpower.engine.arena.progress import progress_bar
 from webpower.engine.arena.setting import Setting
 from webpower.engine.arena.tournament import play
-from webpower.engine.arena.worker import ArenaError
 from webpower.engine.errors import FileError
 from webpower.engine.players import RandomPlayer
 

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from threading import Event
 from typing import Any
 
+from webpower.engine.arena.errors import arena_error
 from webpower.engine.arena.playing import Contest, Played, Results
 from webpower.engine.arena.schedule import Match
-from webpower.engine.arena.worker import arena_error, packed
+from webpower.engine.arena.worker import packed
 
 TASKS = 8
 """How many tasks come to each thread of the cluster, so that the last ones do not wait for one another for long."""
@@ -61,6 +62,6 @@ def play_part(content: bytes, matches: Sequence[Match]) -> list[Played]:
     """Play some matches in one process; what a task of the cluster is."""
     import pickle
 
-    from webpower.engine.arena.running import played_in_one_process
+    from webpower.engine.arena.processes import played_in_one_process
 
     return played_in_one_process(pickle.loads(content), matches)

@@ -37,7 +37,8 @@ def wilson(shares: Iterable[float], confidence: float = CONFIDENCE) -> Interval:
 def _score(share: float, n: float, z: float) -> Interval:
     middle = share + z * z / (2 * n)
     reach = z * (share * (1 - share) / n + z * z / (4 * n * n)) ** 0.5
-    return Interval(share, (middle - reach) / (1 + z * z / n), (middle + reach) / (1 + z * z / n))
+    low, high = (middle - reach) / (1 + z * z / n), (middle + reach) / (1 + z * z / n)
+    return Interval(share, max(0.0, low), min(1.0, high))  # which only rounding can leave
 
 
 def clustered_share(values: Mapping[int, Sequence[float]], confidence: float = CONFIDENCE) -> Interval:

@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from webpower.engine.arena.worker import arena_error
+from webpower.engine.arena.errors import arena_error
 
 
 @contextmanager

@@ -10,9 +10,9 @@ from __future__ import annotations
 from statistics import NormalDist
 from typing import TYPE_CHECKING, Any
 
+from webpower.engine.arena.errors import arena_error
 from webpower.engine.arena.intervals import CONFIDENCE
 from webpower.engine.arena.table import Column, Table
-from webpower.engine.arena.worker import arena_error
 
 if TYPE_CHECKING:
     from webpower.engine.arena.results import Results, Seated

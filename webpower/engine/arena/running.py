@@ -6,22 +6,14 @@ They come in the order of the matches, whoever is ready first.
 from __future__ import annotations
 
 import sys
-from collections import deque
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from queue import SimpleQueue
 from threading import Event
 
-from webpower.engine.arena.playing import Contest, Played, Results, play_match
+from webpower.engine.arena.playing import Contest, Results, play_match
 from webpower.engine.arena.schedule import Match
-from webpower.engine.arena.worker import Stopped, Worker, packed
 
 HAS_PROCESSES = sys.platform != "emscripten"
 """A browser has none."""
-
-AHEAD = 1000
-"""So many matches may be played before one that takes long: it holds nobody up."""
 
 
 def run(
@@ -43,6 +35,8 @@ def run(
 
         yield from on_cluster(contest, matches, scheduler, stop)
     elif workers and HAS_PROCESSES:
+        from webpower.engine.arena.processes import in_processes
+
         yield from in_processes(contest, matches, workers, stop)
     else:
         yield from here(contest, matches, stop)
@@ -54,46 +48,3 @@ def here(contest: Contest, matches: Sequence[Match], stop: Event) -> Results:
         if stop.is_set():
             return
         yield play_match(contest, match)
-
-
-def in_processes(contest: Contest, matches: Sequence[Match], workers: int, stop: Event) -> Results:
-    """Play the matches in so many processes, or in one a match if these are fewer."""
-    content = packed(contest)
-    crew = [Worker(content, contest.seconds, contest.patience) for _ in range(min(workers, len(matches)))]
-    if not crew:
-        return
-    idle: SimpleQueue[Worker] = SimpleQueue()
-    for worker in crew:
-        idle.put(worker)
-
-    def play(match: Match) -> Played | None:
-        worker = idle.get()
-        try:
-            return None if stop.is_set() else worker.play(match)
-        except Stopped:
-            return None
-        finally:
-            idle.put(worker)
-
-    pool = ThreadPoolExecutor(len(crew))
-    try:
-        waiting = deque(pool.submit(play, match) for match in matches[:AHEAD])
-        for match in [*matches[AHEAD:], *[None] * len(waiting)]:
-            played = waiting.popleft().result()
-            if played is None or stop.is_set():
-                return
-            if match is not None:
-                waiting.append(pool.submit(play, match))
-            yield played
-    finally:
-        for worker in crew:
-            worker.stop()
-        pool.shutdown(cancel_futures=True)
-        for worker in crew:
-            worker.close()
-
-
-def played_in_one_process(contest: Contest, matches: Sequence[Match]) -> list[Played]:
-    """The results of matches played in one process, as a list."""
-    with closing(in_processes(contest, matches, 1, Event())) as results:
-        return list(results)

@@ -11,9 +11,9 @@ import os
 from pathlib import Path
 from typing import Any
 
+from webpower.engine.arena.errors import arena_error
 from webpower.engine.arena.playing import Fault, Played
 from webpower.engine.arena.setting import Setting
-from webpower.engine.arena.worker import arena_error
 from webpower.engine.errors import FileError
 
 FORMAT = "webpower-tournament/1"

@@ -19,11 +19,9 @@ from time import monotonic
 from typing import Any
 
 from webpower.engine.arena.child import NOBODY, ON_MOVE
+from webpower.engine.arena.errors import arena_error
 from webpower.engine.arena.playing import DEATH, HANG, SLOW, Contest, Fault, Played, lost_match
 from webpower.engine.arena.schedule import Match
-from webpower.engine.errors import WebpowerError
-from webpower.engine.messages import Value, message
-from webpower.engine.players import TEXTS
 
 LOOK = 0.05
 """Seconds between two looks at a process that plays."""
@@ -37,17 +35,8 @@ TRIES = 2
 CODE = "import sys; sys.path[:] = {path!r}; from webpower.engine.arena.child import main; main({file!r}, {parent})"
 
 
-class ArenaError(WebpowerError):
-    """Games can't be played, or a run can't be gone on with."""
-
-
 class Stopped(Exception):
     """The worker was told to stop."""
-
-
-def arena_error(id: str, **values: Value) -> ArenaError:
-    """The error of that sentence."""
-    return ArenaError(message(TEXTS, f"arena-{id}", "", **values).say(()))
 
 
 def packed(contest: Contest) -> bytes:

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from tests.games.power.arena.cheats import Changes, Crashes, Dies, Hangs, Illegal, Peeps
 from webpower.cli import main
-from webpower.engine.arena.worker import ArenaError
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.errors import WrongValue
 from webpower.games.power.arena.contest import SOURCES
 from webpower.games.power.arena.games import PowerResults

@@ -5,7 +5,7 @@ What is not certain is drawn as a line through its point: the 95 % interval. The
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import isinf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -267,6 +267,17 @@ def heads(results: Results) -> Figure:
     layout["xaxis"] |= {"side": "top", "range": [-0.5, len(names) - 0.5]}
     layout["yaxis"] |= {"range": [len(names) - 0.5, -0.5]}
     return figure([trace], layout | {"margin": {"l": NAMES + 20, "t": 190}})
+
+
+CHARTS: Mapping[str, Callable[[Results], Figure]] = {
+    "wins": wins,
+    "leads": leads,
+    "seats": seats,
+    "ratings": ratings,
+    "points": points,
+    "heads": heads,
+}
+"""The charts of a tournament by name."""
 
 
 def _pair(row: dict[str, Any] | None) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, inf
 from pathlib import Path
 from threading import Event
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import webpower
 from webpower.engine.arena.intervals import (
@@ -28,6 +28,9 @@ from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.arena.tournament import Named, Planned, plan
 from webpower.games.power.options import Options
 from webpower.games.power.rules import TEXTS
+
+if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
 
 RULES = ("variant", "vatican", "joker_own_country")
 LIMITS = ("seconds", "patience")
@@ -162,6 +165,12 @@ class Experiment:
                 games = sum(map(len, found.values.values()))
                 if games:
                     yield (found.what, games, *found.interval(), found.needed(self.difference))
+
+    def chart(self) -> Figure:
+        """The table as a chart."""
+        from webpower.games.power.arena.charts import findings
+
+        return findings(self)
 
     def about(self) -> str:
         """How the table is to be read, and the line that gives it again."""

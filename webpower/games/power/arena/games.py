@@ -18,6 +18,8 @@ from webpower.games.power.playing.coach import Loss, loss, remark_on
 from webpower.games.power.rules import TEXTS
 
 if TYPE_CHECKING:
+    from plotly.graph_objects import Figure
+
     from webpower.show.stepper import Stepper
 
 
@@ -68,6 +70,14 @@ class PowerResults(Results):
         """Who sits where; with the number of the seat if a player has several."""
         names = [self.setting.players[entrant] for entrant in self.matches[number].seating]
         return tuple(f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names))
+
+    def chart(self, name: str = "wins") -> Figure:
+        """A chart: ``wins``, ``leads``, ``seats``, ``ratings``, ``points``, ``heads``. Raises WrongValue for others."""
+        from webpower.games.power.arena.charts import CHARTS
+
+        if name not in CHARTS:
+            raise WrongValue(f"name: expected {', '.join(CHARTS)}, got {name!r}")
+        return CHARTS[name](self)
 
     def closest(self) -> Moment:
         """The end of the game whose winner was the least ahead; of several the first. Raises WrongValue."""
