@@ -11,6 +11,7 @@ from webpower.games.power.arena import experiments
 from webpower.games.power.arena.tournament import tournament
 from webpower.games.power.board_file import load_board
 from webpower.games.power.conformance import check_player
+from webpower.games.power.editing.start import edit
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game, load_game, new_game, recorded_game, recorded_games
 from webpower.games.power.options import Options
@@ -29,6 +30,7 @@ __all__ = [
     "RecordError",
     "WebpowerError",
     "check_player",
+    "edit",
     "experiments",
     "game_from",
     "load_board",

@@ -148,7 +148,7 @@ class Files(Protocol):
         ...
 
     def record(self) -> str:
-        """The record of this line of play, as the text of a file."""
+        """The record of this line of play, as the text of a file; "" if there is none."""
         ...
 
 

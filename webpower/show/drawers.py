@@ -141,18 +141,21 @@ class SeatsDrawer:
 
 
 class FilesDrawer:
-    """The record of the game to a file or to one's own computer, and another game from either."""
+    """The record of the game to a file or to one's own computer, and another game from either.
 
-    def __init__(self, files: Files, do: Do) -> None:
-        self._files, self._do = files, do
-        self._name = widgets.Text(description=say("file-name"), layout=widgets.Layout(flex="1 1 300px", width="auto"))
-        self._save = _button("file-save")
+    ``texts`` is how the ids of its texts begin.
+    """
+
+    def __init__(self, files: Files, do: Do, texts: str = "file") -> None:
+        self._files, self._do, self._texts = files, do, texts
+        self._name = widgets.Text(description=self._say("name"), layout=widgets.Layout(flex="1 1 300px", width="auto"))
+        self._save = _button(f"{texts}-save")
         self._choice = Choice(
-            lambda _: None, description=say("file-choice"), layout=widgets.Layout(flex="1 1 300px", width="auto")
+            lambda _: None, description=self._say("choice"), layout=widgets.Layout(flex="1 1 300px", width="auto")
         )
-        self._open = _button("file-open")
+        self._open = _button(f"{texts}-open")
         self._upload = widgets.FileUpload(
-            accept=".json", description=say("file-upload"), tooltip=say("file-upload-tip"), layout=_auto()
+            accept=".json", description=self._say("upload"), tooltip=self._say("upload-tip"), layout=_auto()
         )
         self._download = widgets.HTML()
         self._where = widgets.HTML()
@@ -166,7 +169,7 @@ class FilesDrawer:
     @property
     def title(self) -> str:
         """See `Drawer.title`."""
-        return say("drawer-files")
+        return say(f"drawer-{self._texts}")
 
     def save(self, name: str) -> None:
         """Write the record under a name."""
@@ -187,17 +190,21 @@ class FilesDrawer:
         folder, names = self._files.folder, self._files.names()
         for row in self._kept:
             row.layout.display = "" if folder else "none"
-        self._where.value = say("file-folder", folder=folder) if folder else say("file-no-folder")
+        self._where.value = self._say("folder", folder=folder) if folder else self._say("no-folder")
         suggested = self._files.suggested()
         if self._name.value in ("", self._suggested):  # a name that somebody has written stays
             self._name.value = suggested
         self._suggested = suggested
         chosen = self._choice.value if self._choice.value in names else (names[0] if names else None)
         self._choice.fill([(name, name) for name in names], chosen)
-        data = base64.b64encode(self._files.record().encode()).decode()
+        text = self._files.record()
+        data = base64.b64encode(text.encode()).decode()
         link = f'<a href="data:application/json;base64,{data}" download="{escape(suggested)}.json"'
         style = "text-decoration:underline;color:var(--jp-content-link-color,#1a6fb5)"
-        self._download.value = f'{link} style="{style}">{say("file-download")}</a>'
+        self._download.value = f'{link} style="{style}">{self._say("download")}</a>' if text else ""
+
+    def _say(self, id: str, **values: str) -> str:
+        return say(f"{self._texts}-{id}", **values)
 
 
 def say(id: str, **values: str) -> str:

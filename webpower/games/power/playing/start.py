@@ -66,6 +66,10 @@ def play(
         game = new_game(names, seed, **options)
     elif options or len(seats) != game.setup.seats:
         raise WrongValue(f"a game that is played on keeps its options, and takes {game.setup.seats} players")
-    folder = None if saves is None else Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER)
-    desk = Desk(game, seats, make_player(helper), folder, view, AIDS if aids is None else aids, fixed)
+    desk = Desk(game, seats, make_player(helper), saves_folder(saves), view, AIDS if aids is None else aids, fixed)
     return Table(desk, pace=pace)
+
+
+def saves_folder(saves: str | os.PathLike[str] | None) -> Path | None:
+    """Where games are kept: in that folder; if it is "", in the one that WEBPOWER_SAVES names or in ``FOLDER``."""
+    return None if saves is None else Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER)

@@ -1,0 +1,280 @@
+"""The workbench: a position that is being set up, and what each click does.
+
+The bench decides nothing about the rules. While the position is unfinished it says what is not legal yet; whatever a
+click does can be done here without a browser.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from webpower.draw.scene import Scene
+from webpower.engine.errors import RecordError
+from webpower.engine.messages import Message, Value, message
+from webpower.engine.players import Player
+from webpower.games.power import panels
+from webpower.games.power.actions import NOWHERE
+from webpower.games.power.editing import cards, moments, pieces
+from webpower.games.power.editing.files import PositionFiles
+from webpower.games.power.editing.rows import ERASER, Choices, Row, Rows, Tile
+from webpower.games.power.editing.sheet import legality, score_panel
+from webpower.games.power.from_position import game_from
+from webpower.games.power.game import Game
+from webpower.games.power.legality import faults
+from webpower.games.power.playing.desk import Desk
+from webpower.games.power.position import Position
+from webpower.games.power.rules import TEXTS
+from webpower.games.power.scene import scene
+from webpower.games.power.scene.ids import elements
+
+TOOLS = ("undo", "redo", "clear", "sheet")
+
+KEYS = {"E": "erase", "Ctrl+Z": "undo", "Ctrl+Shift+Z": "redo", "Ctrl+Y": "redo"}
+"""What keys press, beside the digits, which choose whose pieces are put down."""
+
+
+class State(NamedTuple):
+    """What can be taken back: a step of setting up."""
+
+    position: Position
+    seed: int
+    last: str
+    """The element of the map that was changed, or ""."""
+
+
+class Bench:
+    """A position that is set up by clicks (`webpower.show.workbench.Workbench`).
+
+    ``names`` are the players', by seat; ``seed`` decides the cards that nobody chose. ``helper`` plays the seats that
+    no person takes when the game goes on. ``folder`` is where positions and games are kept, None for nowhere.
+    """
+
+    def __init__(
+        self, position: Position, names: Sequence[str], seed: int, helper: Player, folder: Path | None = None
+    ) -> None:
+        self.names = tuple(names)
+        self.folder = folder
+        self.notice: Message | None = None
+        """What the last click has to be told about: why it did nothing, or what it has done."""
+        self.files = PositionFiles(self)
+        self._helper = helper
+        self._states = [State(position, seed, "")]
+        self._at = 0
+        self._tool = position.seat
+        self._holder = position.seat
+        self._people: frozenset[int] | None = None
+        self._asked = ""
+        """The element at which it is asked whose advisor is taken away."""
+        self._shows_sheet = False
+
+    # What is set up
+
+    @property
+    def draft(self) -> Position:
+        """The position as it stands, legal or not."""
+        return self._states[self._at].position
+
+    @property
+    def seed(self) -> int:
+        """What decides the cards that nobody chose."""
+        return self._states[self._at].seed
+
+    def faults(self) -> list[Message]:
+        """What is not legal yet; nothing if the position can be played on from."""
+        return faults(self.draft)
+
+    @property
+    def position(self) -> Position:
+        """The position. Raises RecordError, with the rule, if it is not legal yet."""
+        for fault in self.faults():
+            raise RecordError(fault.cited(self.names))
+        return self.draft
+
+    @property
+    def game(self) -> Game:
+        """A new game that begins from the position. Raises RecordError if that is not legal yet."""
+        return game_from(self.position, self.names, self.seed)
+
+    # What is to be seen
+
+    def scene(self) -> Scene:
+        """The board: what was changed last is ringed, and lit is where the tool does something."""
+        last = self._states[self._at].last
+        lit = [element for element in elements(self.draft.setup) if self._does_something(element)]
+        return scene(self.draft, self.names, last=last or None, targets=lit, width="compact")
+
+    def _does_something(self, element: str) -> bool:
+        if self._tool == ERASER:
+            return bool(pieces.owners_at(self.draft, element))
+        return isinstance(pieces.put(self.draft, self._tool, element), Position)
+
+    def headline(self) -> str:
+        """Whose turn it is in the position, and what is played by."""
+        return panels.turn_panel(self.draft, self.names, self._say("edit-where", seed=self.seed))
+
+    def legality(self) -> str:
+        """Whether the position is legal, or what is not."""
+        return legality(self.faults(), self.names)
+
+    def panels(self) -> tuple[str, ...]:
+        """The players and their score, the cards on the table, the score sheet."""
+        return (
+            panels.players_panel(self.draft, self.names, ()),
+            panels.cards_panel(self.draft),
+            score_panel(self.draft, self.names, self._shows_sheet),
+        )
+
+    def tools(self) -> tuple[Tile, ...]:
+        """What can always be done."""
+        texts = [(name, *(self._say(f"edit-{name}{end}") for end in ("", "-tip"))) for name in TOOLS]
+        return tuple(Tile(name, text, tip, name == "sheet" and self._shows_sheet) for name, text, tip in texts)
+
+    def palette(self) -> Row:
+        """What a click on the map does; or whose advisor it is to take away."""
+        owners = pieces.owners_at(self.draft, self._asked)
+        return self._rows().whose(owners) if self._asked else self._rows().palette()
+
+    def rows(self) -> list[Row]:
+        """What else can be set."""
+        return self._rows().rest()
+
+    def _rows(self) -> Rows:
+        return Rows(self.draft, self.names, Choices(self._tool, self._holder, self.people, self._helper.name))
+
+    @property
+    def keys(self) -> dict[str, str]:
+        """What each key presses."""
+        return {**{str(seat + 1): f"put:{seat}" for seat in range(len(self.names))}, **KEYS}
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that persons play when the game goes on: that on the move, unless others were chosen."""
+        return frozenset([self.draft.seat]) if self._people is None else self._people
+
+    def _say(self, id: str, **values: Value) -> str:
+        return message(TEXTS, id, "", **values).say(self.names)
+
+    # Clicks
+
+    def pick(self, element: str) -> None:
+        """A click on an element of the board."""
+        self.notice, self._asked = None, ""
+        owners = pieces.owners_at(self.draft, element)
+        if self._tool != ERASER:
+            self._change(pieces.put(self.draft, self._tool, element), element)
+        elif len(owners) > 1:
+            self._asked = element
+        elif owners:
+            self._change(pieces.take(self.draft, owners[0], element), element)
+        else:
+            self.notice = message(TEXTS, "edit-nothing-there")
+
+    def press(self, id: str) -> None:
+        """A click on a tile, by its id."""
+        name, _, which = id.partition(":")
+        number = int(which) if which and name != "phase" else 0
+        asked, draft, seed = self._asked, self.draft, self.seed
+        self.notice, self._asked = None, ""
+        match name:
+            case "put":
+                self._tool = self._holder = number
+            case "erase":
+                self._tool = ERASER
+            case "whose" if number in pieces.owners_at(draft, asked):
+                self._change(pieces.take(draft, number, asked), asked)
+            case "cancel" | "whose":
+                pass
+            case "mover":
+                self._change(moments.turn_begins(draft, number))
+            case "phase":
+                self._change(self._phase(which))
+            case "placed" if draft.phase == "more":
+                self._change(moments.second_piece(draft, number))
+            case "placed":
+                self._change(moments.drawing(draft, number))
+            case "times":
+                self._change(moments.run_out(draft, number, seed))
+            case "interim":
+                self._change(moments.scored_now(draft))
+            case "cards":
+                self._holder = number
+            case "give":
+                self._change(cards.give(draft, self._holder, number, seed))
+            case "back":
+                self._change(cards.give_back(draft, self._holder, number, seed))
+            case "stack":
+                self._change(cards.stacked(draft, len(draft.stack) + number, seed))
+            case "deal":
+                self._change(cards.dealt(draft, seed))
+            case "other-cards":
+                self._change(cards.dealt_anew(draft, seed + 1), seed=seed + 1)
+            case "sit":
+                self._people = self.people ^ {number}
+            case "undo":
+                self._go(-1)
+            case "redo":
+                self._go(1)
+            case "clear":
+                self._change(pieces.cleared(draft))
+            case "sheet":
+                self._shows_sheet = not self._shows_sheet
+            case _:
+                raise ValueError(f"the workbench has nothing called {id!r} to press")
+
+    def _phase(self, name: str) -> Position | Message:
+        draft = self.draft
+        match name:
+            case "place":
+                return moments.turn_begins(draft, draft.seat)
+            case "more":
+                return moments.second_piece(draft, self._country_of_last())
+            case "draw":
+                return moments.drawing(draft)
+            case _:
+                return moments.over(draft, self.seed)
+
+    def _country_of_last(self) -> int:
+        """Where a piece was put down last: that may well be the one the turn has placed."""
+        board = self.draft.board
+        kind, _, at = self._states[self._at].last.partition(":")
+        if kind == "site":
+            return board.sites[board.site_number[at]].country
+        return board.country_number[at] if kind == "coat" else NOWHERE
+
+    # Steps
+
+    def _change(self, to: Position | Message, element: str = "", seed: int | None = None) -> None:
+        """A step on, unless it can't be; steps that were taken back are gone then."""
+        if isinstance(to, Message):
+            self.notice = to
+        elif to != self.draft or seed is not None:
+            self._states[self._at + 1 :] = [State(to, self.seed if seed is None else seed, element)]
+            self._at += 1
+
+    def _go(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._states):
+            self._at += step
+        else:
+            self.notice = message(TEXTS, "edit-start" if step < 0 else "edit-end")
+
+    def show(self, position: Position, names: Sequence[str]) -> None:
+        """Another position takes the place of this one, which can be gone back to unless it has other players."""
+        if tuple(names) == self.names and position.setup == self.draft.setup:
+            self._change(position)
+            return
+        self.names, self._states, self._at = tuple(names), [State(position, self.seed, "")], 0
+        self._tool = self._holder = position.seat
+        self._people = None
+
+    # Playing on
+
+    def desk(self) -> Desk | None:
+        """A table's desk with a new game from the position; None, and a notice, if that is not legal yet."""
+        for fault in self.faults():
+            self.notice = message(TEXTS, "edit-cant-play", fault.rule, why=fault)
+            return None
+        self.notice = None
+        seats = [None if seat in self.people else self._helper for seat in range(len(self.names))]
+        return Desk(self.game, seats, self._helper, self.folder)
