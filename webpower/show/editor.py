@@ -6,20 +6,23 @@ browser; the editor shows what the workbench says and passes the clicks on.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import ipywidgets as widgets
 
 from webpower.draw.html import cited
 from webpower.draw.palette import OUTLINE
+from webpower.engine.errors import WebpowerError
+from webpower.engine.messages import Message
 from webpower.show.board_control import BoardControl
 from webpower.show.composed import Composed
-from webpower.show.drawers import FilesDrawer, say
+from webpower.show.drawers import TEXTS, FilesDrawer, say
 from webpower.show.table import Table
 from webpower.show.text_control import TextControl
 from webpower.show.workbench import Row, Tile, Workbench
 
-LABEL = "92px"
+LABEL = "110px"
 """How broad the words before a row of tiles are."""
 
 
@@ -52,12 +55,12 @@ class Editor(Composed):
         self.press(self.bench.keys[name])
 
     def play_from_here(self) -> None:
-        """A table with a game from the position takes the editor's place; nothing but a notice if that can't be yet."""
-        desk = self.bench.desk()
-        if desk is None:
-            self._redraw()
+        """A table with a game from the position takes the editor's place; if that can't be yet, a notice says why."""
+        try:
+            self.table = self.play()
+        except WebpowerError as error:
+            self._notice.value = _status(Message(TEXTS, "play-once-legal", (("why", str(error)),)).say(()))
             return
-        self.table = Table(desk)
         self._setting.layout.display = "none"
         self._whole.children = (self._setting, widgets.HBox([self._back]), self.table.widget)
 
@@ -68,6 +71,26 @@ class Editor(Composed):
         self.table = None
         self._whole.children = (self._setting,)
         self._setting.layout.display = ""
+
+    # By code
+
+    @property
+    def position(self) -> Any:
+        """The position. Raises WebpowerError, with the rule, if it is not legal yet."""
+        return self.bench.position
+
+    @property
+    def game(self) -> Any:
+        """A new game that begins from the position. Raises WebpowerError, with the rule, if it is not legal yet."""
+        return self.bench.game
+
+    def play(self, players: Sequence[Any] | None = None, *, pace: str = "normal") -> Table:
+        """A table to play on at: name it at the end of a cell.
+
+        ``players`` say by seat who plays, bots by their names and persons by any other; None means who was chosen by
+        clicks. Raises WebpowerError if the position is not legal yet.
+        """
+        return Table(self.bench.desk(players), pace=pace)
 
     def __repr__(self) -> str:
         return f"Editor: {', '.join(self.bench.names)}"
@@ -84,27 +107,30 @@ class Editor(Composed):
     def _build(self) -> None:
         self._headline, self._legality, self._notice = widgets.HTML(), widgets.HTML(), widgets.HTML()
         self._notice.add_class("webpower-told")
-        self._tools, self._settings = _wrapped(), widgets.VBox()
-        self._palette = widgets.VBox()
+        self._tools, self._palette, self._settings, self._seating = _wrapped(), *(widgets.VBox() for _ in range(3))
         self._play, self._back = (
             widgets.Button(description=say(name), tooltip=say(f"{name}-tip"), layout=_auto())
             for name in ("play-from-position", "back-to-editor")
         )
         self._play.button_style = "primary"
-        self.text = TextControl(self.bench.panels())
+        self.text, self.below = TextControl(self.bench.panels()), TextControl(self.bench.below())
         self.files = FilesDrawer(self.bench.files, self._do, "position-file")
         self._chest = widgets.Accordion([self.files.widget], titles=[self.files.title])
         beside = widgets.VBox(
-            [self._headline, self._legality, self._notice, self._settings, self._play, self.text],
-            layout=widgets.Layout(flex="1 1 400px", min_width="300px", padding="0 0 0 12px"),
+            [self._headline, self._legality, self._seating, widgets.HBox([self._play]), self.text],
+            layout=widgets.Layout(flex="1 1 340px", min_width="300px", padding="0 0 0 12px"),
         )
-        board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
+        self._notice.layout.min_height = "30px"  # so that what lies beneath it keeps its place
+        board = widgets.VBox(
+            [self.board, self._notice, self._settings], layout=widgets.Layout(flex="2 1 560px", min_width="300px")
+        )
         self.board.layout.width = "100%"
         self._setting = widgets.VBox(
             [
                 self._tools,
                 self._palette,
                 widgets.Box([board, beside], layout=widgets.Layout(flex_flow="row wrap", align_items="flex-start")),
+                self.below,
                 self._chest,
             ]
         )
@@ -126,8 +152,10 @@ class Editor(Composed):
         self._headline.value, self._legality.value = bench.headline(), bench.legality()
         self._notice.value = self._told()
         self.text.show(bench.panels())
+        self.below.show(bench.below())
         self._tools.children = [self._tile(tile) for tile in bench.tools()]
         self._palette.children = [self._row(bench.palette())]
+        self._seating.children = [self._row(bench.seating())]
         self._settings.children = [self._row(row) for row in bench.rows() if row.tiles]
         self._refresh_drawer()
 
@@ -138,8 +166,7 @@ class Editor(Composed):
     def _told(self) -> str:
         if self.bench.notice is None:
             return ""
-        sentence = self.bench.notice.cited(self.bench.names)
-        return f'<div role="status">{cited(sentence[:1].upper() + sentence[1:])}</div>'
+        return _status(self.bench.notice.cited(self.bench.names))
 
     def _row(self, row: Row) -> widgets.Widget:
         """The same box for the same row."""
@@ -175,6 +202,10 @@ class _RowBox(widgets.HBox):  # type: ignore[misc]
         self.label = widgets.Label(layout=widgets.Layout(width=LABEL, flex=f"0 0 {LABEL}"))
         self.tiles = _wrapped()
         super().__init__([self.label, self.tiles])
+
+
+def _status(sentence: str) -> str:
+    return f'<div role="status">{cited(sentence[:1].upper() + sentence[1:])}</div>'
 
 
 def _auto() -> widgets.Layout:

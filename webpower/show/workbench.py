@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from webpower.draw.scene import Scene
 from webpower.engine.messages import Message
@@ -99,6 +99,10 @@ class Workbench(Protocol):
         """What else stands beside the board, as pieces of HTML, always as many."""
         ...
 
+    def below(self) -> Sequence[str]:
+        """What stands beneath it all, as pieces of HTML, always as many."""
+        ...
+
     def tools(self) -> Sequence[Tile]:
         """What can always be done, such as taking back; always the same ones."""
         ...
@@ -111,6 +115,10 @@ class Workbench(Protocol):
         """What else can be set."""
         ...
 
+    def seating(self) -> Row:
+        """Who plays when the game goes on."""
+        ...
+
     def pick(self, element: str) -> None:
         """A click on a mark of the board."""
         ...
@@ -119,6 +127,19 @@ class Workbench(Protocol):
         """A click on a tile."""
         ...
 
-    def desk(self) -> Desk | None:
-        """A new game from the position, as a table needs it; None, and a notice, if that can't be yet."""
+    @property
+    def position(self) -> Any:
+        """The position. Raises WebpowerError if it is not legal yet."""
+        ...
+
+    @property
+    def game(self) -> Any:
+        """A new game from the position. Raises WebpowerError if that is not legal yet."""
+        ...
+
+    def desk(self, players: Sequence[Any] | None = None) -> Desk:
+        """A new game from the position, as a table needs it, for these players or those chosen by clicks.
+
+        Raises WebpowerError if the position is not legal yet.
+        """
         ...

@@ -11,23 +11,26 @@ from pathlib import Path
 from typing import NamedTuple
 
 from webpower.draw.scene import Scene
-from webpower.engine.errors import RecordError
+from webpower.engine.errors import RecordError, WrongValue
 from webpower.engine.messages import Message, Value, message
 from webpower.engine.players import Player
 from webpower.games.power import panels
 from webpower.games.power.actions import NOWHERE
+from webpower.games.power.display import sums_html
 from webpower.games.power.editing import cards, moments, pieces
 from webpower.games.power.editing.files import PositionFiles
 from webpower.games.power.editing.rows import ERASER, Choices, Row, Rows, Tile
-from webpower.games.power.editing.sheet import legality, score_panel
+from webpower.games.power.editing.sheet import legality, sheet_panel
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.legality import faults
 from webpower.games.power.playing.desk import Desk
+from webpower.games.power.playing.seating import Seated, seated
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
 from webpower.games.power.scene.ids import elements
+from webpower.games.power.scoring import score
 
 TOOLS = ("undo", "redo", "clear", "sheet")
 
@@ -116,15 +119,19 @@ class Bench:
 
     def legality(self) -> str:
         """Whether the position is legal, or what is not."""
-        return legality(self.faults(), self.names)
+        return legality(self.draft, self.names)
 
     def panels(self) -> tuple[str, ...]:
-        """The players and their score, the cards on the table, the score sheet."""
+        """The players, the cards on the table, the sums of the score if the game ended now."""
         return (
             panels.players_panel(self.draft, self.names, ()),
             panels.cards_panel(self.draft),
-            score_panel(self.draft, self.names, self._shows_sheet),
+            sums_html(score(self.draft), self.names),
         )
+
+    def below(self) -> tuple[str]:
+        """The score sheet, if it was asked for."""
+        return (sheet_panel(self.draft, self.names) if self._shows_sheet else "",)
 
     def tools(self) -> tuple[Tile, ...]:
         """What can always be done."""
@@ -139,6 +146,10 @@ class Bench:
     def rows(self) -> list[Row]:
         """What else can be set."""
         return self._rows().rest()
+
+    def seating(self) -> Row:
+        """Who plays when the game goes on."""
+        return self._rows().who_plays()
 
     def _rows(self) -> Rows:
         return Rows(self.draft, self.names, Choices(self._tool, self._holder, self.people, self._helper.name))
@@ -270,11 +281,16 @@ class Bench:
 
     # Playing on
 
-    def desk(self) -> Desk | None:
-        """A table's desk with a new game from the position; None, and a notice, if that is not legal yet."""
-        for fault in self.faults():
-            self.notice = message(TEXTS, "edit-cant-play", fault.rule, why=fault)
-            return None
-        self.notice = None
+    def desk(self, players: Sequence[Seated] | None = None) -> Desk:
+        """A table's desk with a new game from the position, which goes on as it was left if it was played before.
+
+        ``players`` are as in `webpower.play`, and say who are persons; the names are those of the position. Raises
+        RecordError if the position is not legal yet, and WrongValue for too few or too many players.
+        """
+        game = self.game
         seats = [None if seat in self.people else self._helper for seat in range(len(self.names))]
-        return Desk(self.game, seats, self._helper, self.folder)
+        if players is not None:
+            seats = seated(players)[1]
+        if len(seats) != len(self.names):
+            raise WrongValue(f"players: expected {len(self.names)}, one a seat, got {len(seats)}")
+        return Desk(game, seats, self._helper, self.folder)

@@ -69,8 +69,8 @@ class Rows:
         return self._row("whose", [*(self._player("whose", seat) for seat in owners), self._tile("cancel")])
 
     def rest(self) -> list[Row]:
-        """Whose turn it is, the cards, who plays when the game goes on."""
-        return [*self._moment(), *self._cards(), self._who_plays()]
+        """Whose turn it is, and the cards."""
+        return [*self._moment(), *self._cards()]
 
     def _moment(self) -> Iterator[Row]:
         position, phase = self._position, self._position.phase
@@ -102,7 +102,8 @@ class Rows:
         number = len(position.stack)
         yield self._row("stack", [*stack, self._tile("deal"), self._tile("other-cards")], number=number)
 
-    def _who_plays(self) -> Row:
+    def who_plays(self) -> Row:
+        """Who plays when the game goes on."""
         tiles = []
         for seat in self._seats:
             person = seat in self._choices.people

@@ -6,22 +6,23 @@ from collections.abc import Sequence
 from html import escape
 
 from webpower.draw.html import cited, player_tag
-from webpower.engine.messages import Message, message
-from webpower.games.power.display import sums_html
 from webpower.games.power.explain import why
+from webpower.games.power.legality import faults
+from webpower.games.power.panels import say
 from webpower.games.power.position import Position
-from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import Line, score
 from webpower.games.power.text_form import parts_of
 
 
-def legality(found: Sequence[Message], names: Sequence[str]) -> str:
+def legality(position: Position, names: Sequence[str]) -> str:
     """That a position is legal, or everything that is not, each with its rule."""
+    found = faults(position)
     if not found:
-        return _box("#2e7d32", f"<b>✓</b> {escape(_say('edit-legal'))}")
+        said = say("edit-legal-over" if position.is_over else "edit-legal")
+        return _box("#2e7d32", f"<b>✓</b> {escape(said)}")
     sentences = [fault.cited(names) for fault in found]
     lines = "\n".join(f"<li>{cited(sentence[:1].upper() + sentence[1:])}</li>" for sentence in sentences)
-    head = escape(_say("edit-not-legal", number=len(found)))
+    head = escape(say("edit-not-legal", number=len(found)))
     return _box("#b26a00", f'<b>✗ {head}</b>\n<ul style="margin:0;padding-left:1.2em">\n{lines}\n</ul>')
 
 
@@ -29,28 +30,21 @@ def _box(colour: str, text: str) -> str:
     return f'<div role="status" style="border-left:4px solid {colour};padding:2px 8px;margin:4px 0">{text}</div>'
 
 
-def score_panel(position: Position, names: Sequence[str], lines: bool) -> str:
-    """The sums if the game ended now; with ``lines``, each line too, and the steps that lead to it."""
-    sheet = score(position)
-    told = sums_html(sheet, names)
-    if lines:
-        told += "\n".join(
-            f"<div><b>{escape(part)}</b></div>\n" + "\n".join(_line(position, names, line) for line in of_part)
-            for part, of_part in parts_of(sheet)
-        )
-    return told
-
-
-def _line(position: Position, names: Sequence[str], line: Line) -> str:
-    """A line of the sheet, under which the steps that lead to it lie folded."""
-    players = " ".join(f"{player_tag(seat, names[seat])} {line.points}" for seat in line.seats)
-    steps = "".join(f"<li>{cited(step.cited(names))}</li>" for step in why(position, line))
-    shown = f"{cited(line.message.cited(names))} <span>{players}</span>"
+def sheet_panel(position: Position, names: Sequence[str]) -> str:
+    """Every line of the score if the game ended now; beneath each the steps that lead to it lie folded."""
     return (
-        f'<details style="margin:2px 0"><summary>{shown}</summary>'
-        f'<ul style="margin:0;padding-left:2em">{steps}</ul></details>'
+        "\n".join(
+            f"<div><b>{escape(part)}</b></div>\n" + "\n".join(_line(position, names, line) for line in lines)
+            for part, lines in parts_of(score(position))
+        )
+        or f"<div>{escape(say('edit-no-points'))}</div>"
     )
 
 
-def _say(id: str, **values: int) -> str:
-    return message(TEXTS, id, "", **values).say(())
+def _line(position: Position, names: Sequence[str], line: Line) -> str:
+    players = " ".join(f"{player_tag(seat, names[seat])} {line.points}" for seat in line.seats)
+    steps = "".join(f"<li>{cited(step.cited(names))}</li>" for step in why(position, line))
+    return (
+        f"<details><summary>{cited(line.message.cited(names))} &ensp;{players}</summary>"
+        f'<ul style="margin:0;padding-left:2.5em">{steps}</ul></details>'
+    )

@@ -2,6 +2,7 @@
 
 play-from-position = Play on from here
 play-from-position-tip = A table takes the editor's place, with a new game that begins from this position
+play-once-legal = This can't be played on yet: { $why }
 back-to-editor = ‹ Back to the editor
 back-to-editor-tip = The position as it was set up; the game that was played here stays in its file
 drawer-position-file = Save and open

@@ -49,10 +49,7 @@ edit-give-tip = Add a { $card } card; { $number ->
     [one] 1 is
    *[other] { $number } are
  } left
-edit-row-stack = { $number ->
-    [one] 1 card
-   *[other] { $number } cards
- } in the stack
+edit-row-stack = In the stack: { $number }
 edit-stack-less = − { $number }
 edit-stack-less-tip = Fewer cards in the stack, and as many more in the discard pile
 edit-stack-more = + { $number }
@@ -77,13 +74,14 @@ edit-clear-tip = Take all pieces off the board; the cards stay as they are
 edit-sheet = Score sheet
 edit-sheet-tip = Every line of the score if the game ended now, each with its rule and how it comes about
 
-edit-where = Position to be set up; seed { $seed }
+edit-where = Setting up a position; seed { $seed }
 edit-legal = This position is legal: it can be scored, kept and played on.
+edit-legal-over = This position is legal, and the game is over in it.
 edit-not-legal = { $number ->
     [one] One thing is
    *[other] { $number } things are
  } not legal yet:
-edit-why = why?
+edit-no-points = Nobody would score anything yet.
 
 # Clicks that do nothing
 
@@ -108,4 +106,3 @@ edit-opened = { $name ->
     [none] This is the position in the file
    *[other] This is the position in { $name }
  }
-edit-cant-play = A game can begin here once the position is legal: { $why }
