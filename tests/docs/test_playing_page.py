@@ -21,7 +21,7 @@ TEXT = PAGE.read_text(encoding="utf8")
 def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("WEBPOWER_SAVES", str(tmp_path))
     shown = examples(PAGE, "python")
-    assert len(shown) == 3
+    assert len(shown) == 5
     for example in shown:
         exec(example, {"webpower": webpower})
     assert sorted(path.name for path in tmp_path.iterdir()) == [
@@ -31,10 +31,17 @@ def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     ]
 
 
+def arguments(text: str) -> set[str]:
+    """What the table of a part of the page tells of."""
+    rows = re.findall(r"^\| (`.+?`) \|", text, re.MULTILINE)
+    return {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+
+
 def test_every_argument_is_told():
-    rows = re.findall(r"^\| (`.+?`) \|", TEXT, re.MULTILINE)
-    told = {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+    playing, setting_up = TEXT.split('<a id="setting-up"></a>')
+    options = {field.name for field in fields(Options)}
     taken = set(inspect.signature(webpower.play).parameters) - {"options", "saves"}
-    assert told == taken | {field.name for field in fields(Options)}
+    assert arguments(playing) == taken | options
     for name in (*PACES, *VIEWS, *AIDS):
-        assert f"`{name}`" in TEXT, name
+        assert f"`{name}`" in playing, name
+    assert arguments(setting_up) == set(inspect.signature(webpower.edit).parameters) - {"options"} | options

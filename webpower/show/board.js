@@ -80,7 +80,8 @@ export default () => {
       };
       view.addEventListener("click", (event) => {
         const mark = event.target.closest(`${BUTTON}, ${WORDS}`);
-        if (!mark || event.detail > 1) return; // a double click is one click
+        const again = event.detail > 1 && !model.get("every_click"); // a double click is one click
+        if (!mark || again) return;
         if (mark.matches(BUTTON)) pick(mark);
         else model.send({ poke: mark.dataset.id });
       });

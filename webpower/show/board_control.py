@@ -46,6 +46,7 @@ class BoardControl(anywidget.AnyWidget):
     ``BoardControl(scene)`` shows a scene, ``show(other)`` turns it into another one. Its clock runs while ``playing``,
     with ``interval`` milliseconds between a step drawn and the next tick. ``notice`` is a line beneath the picture;
     ``lost`` stands there when the kernel is gone.
+    Of a double click the first click counts, or both with ``every_click``.
 
     The ``hotkeys``, arrows among them, are taken while the focus is in the picture, or anywhere in an element around it
     that has the class ``webpower-keys``, except where a text field or slider needs them. ``hotkeys=[]`` takes none.
@@ -58,6 +59,7 @@ class BoardControl(anywidget.AnyWidget):
     interval = traitlets.Int(800, min=50).tag(sync=True)
     hotkeys = traitlets.List(traitlets.Unicode(), list(HOTKEYS)).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
+    every_click = traitlets.Bool(False).tag(sync=True)
     beat = traitlets.Int(0).tag(sync=True)
     lost = traitlets.Unicode(Message("webpower.show", "lost").say(())).tag(sync=True)
 

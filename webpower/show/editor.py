@@ -31,7 +31,7 @@ class Editor(Composed):
 
     def __init__(self, bench: Workbench) -> None:
         self.bench = bench
-        self.board = BoardControl(bench.scene(), hotkeys=list(bench.keys))
+        self.board = BoardControl(bench.scene(), hotkeys=list(bench.keys), every_click=True)
         self.table: Table | None = None
         """The table that stands in the editor's place."""
         self._tiles: dict[str, widgets.Button] = {}
@@ -98,11 +98,8 @@ class Editor(Composed):
     # Inside
 
     def _do(self, deed: Callable[[], None]) -> None:
-        def deed_and_after() -> None:
-            deed()
-            self._redraw()
-
-        self._guarded(deed_and_after)
+        self._guarded(deed)
+        self._guarded(self._redraw)
 
     def _build(self) -> None:
         self._headline, self._legality, self._notice = widgets.HTML(), widgets.HTML(), widgets.HTML()

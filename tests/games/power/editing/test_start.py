@@ -102,7 +102,7 @@ class TestTheEditor:
         editor.pick("coat:Bayern")
         editor.play_from_here()
         assert editor.table is None
-        assert "This can't be played on yet: Bayern has 1 advisor" in editor._notice.value
+        assert "be played on yet: Bayern has 1 advisor" in editor._notice.value
         editor.press("undo")
         editor.pick("site:chorin")
         editor.play_from_here()

@@ -45,6 +45,8 @@ class State(NamedTuple):
     seed: int
     last: str
     """The element of the map that was changed, or ""."""
+    follows: bool
+    """Whether the stack has a likely size for the pieces on the board; until somebody says another one."""
 
 
 class Bench:
@@ -52,10 +54,17 @@ class Bench:
 
     ``names`` are the players', by seat; ``seed`` decides the cards that nobody chose. ``helper`` plays the seats that
     no person takes when the game goes on. ``folder`` is where positions and games are kept, None for nowhere.
+    ``follows`` lets the stack grow lower with every piece, as it would in a game.
     """
 
     def __init__(
-        self, position: Position, names: Sequence[str], seed: int, helper: Player, folder: Path | None = None
+        self,
+        position: Position,
+        names: Sequence[str],
+        seed: int,
+        helper: Player,
+        folder: Path | None = None,
+        follows: bool = False,
     ) -> None:
         self.names = tuple(names)
         self.folder = folder
@@ -63,7 +72,7 @@ class Bench:
         """What the last click has to be told about: why it did nothing, or what it has done."""
         self.files = PositionFiles(self)
         self._helper = helper
-        self._states = [State(position, seed, "")]
+        self._states = [State(position, seed, "", follows)]
         self._at = 0
         self._tool = position.seat
         self._holder = position.seat
@@ -183,9 +192,9 @@ class Bench:
             self.notice = message(TEXTS, "edit-nothing-there")
 
     def press(self, id: str) -> None:
-        """A click on a tile, by its id."""
+        """A click on a tile, by its id: ``put:1``, ``phase:draw``, ``give:frankreich``, ``placed:Franken``."""
         name, _, which = id.partition(":")
-        number = int(which) if which and name != "phase" else 0
+        board, number = self.draft.board, int(which) if which.lstrip("-").isdigit() else 0
         asked, draft, seed = self._asked, self.draft, self.seed
         self.notice, self._asked = None, ""
         match name:
@@ -201,10 +210,12 @@ class Bench:
                 self._change(moments.turn_begins(draft, number))
             case "phase":
                 self._change(self._phase(which))
+            case "exchanged":
+                self._change(moments.drawing(draft, NOWHERE))
             case "placed" if draft.phase == "more":
-                self._change(moments.second_piece(draft, number))
+                self._change(moments.second_piece(draft, board.country_number[which]))
             case "placed":
-                self._change(moments.drawing(draft, number))
+                self._change(moments.drawing(draft, board.country_number[which]))
             case "times":
                 self._change(moments.run_out(draft, number, seed))
             case "interim":
@@ -212,11 +223,11 @@ class Bench:
             case "cards":
                 self._holder = number
             case "give":
-                self._change(cards.give(draft, self._holder, number, seed))
+                self._change(cards.give(draft, self._holder, board.card_number[which], seed))
             case "back":
-                self._change(cards.give_back(draft, self._holder, number, seed))
+                self._change(cards.give_back(draft, self._holder, board.card_number[which], seed))
             case "stack":
-                self._change(cards.stacked(draft, len(draft.stack) + number, seed))
+                self._change(cards.stacked(draft, len(draft.stack) + number, seed), follows=False)
             case "deal":
                 self._change(cards.dealt(draft, seed))
             case "other-cards":
@@ -256,12 +267,19 @@ class Bench:
 
     # Steps
 
-    def _change(self, to: Position | Message, element: str = "", seed: int | None = None) -> None:
+    def _change(
+        self, to: Position | Message, element: str = "", seed: int | None = None, follows: bool | None = None
+    ) -> None:
         """A step on, unless it can't be; steps that were taken back are gone then."""
         if isinstance(to, Message):
             self.notice = to
-        elif to != self.draft or seed is not None:
-            self._states[self._at + 1 :] = [State(to, self.seed if seed is None else seed, element)]
+            return
+        now = self._states[self._at]
+        after = State(to, now.seed if seed is None else seed, element, now.follows if follows is None else follows)
+        if after.follows:
+            after = after._replace(position=cards.stack_by_pieces(to, after.seed))
+        if after[:2] != now[:2]:
+            self._states[self._at + 1 :] = [after]
             self._at += 1
 
     def _go(self, step: int) -> None:
@@ -273,9 +291,9 @@ class Bench:
     def show(self, position: Position, names: Sequence[str]) -> None:
         """Another position takes the place of this one, which can be gone back to unless it has other players."""
         if tuple(names) == self.names and position.setup == self.draft.setup:
-            self._change(position)
+            self._change(position, follows=False)
             return
-        self.names, self._states, self._at = tuple(names), [State(position, self.seed, "")], 0
+        self.names, self._states, self._at = tuple(names), [State(position, self.seed, "", False)], 0
         self._tool = self._holder = position.seat
         self._people = None
 

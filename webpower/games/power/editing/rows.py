@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from webpower.draw.palette import PLAYERS, TEXT, TINTS
 from webpower.engine.messages import Seat, Value, message
-from webpower.games.power.actions import NOWHERE
 from webpower.games.power.editing.cards import OPEN, held, left
 from webpower.games.power.editing.moments import placed_in
 from webpower.games.power.position import DRAW, MORE, Phase, Position
@@ -85,10 +84,10 @@ class Rows:
         """Where the turn has placed so far."""
         position = self._position
         if position.phase is DRAW:
-            yield self._tile("exchanged", f"placed:{NOWHERE}", position.placed == 0)
+            yield self._tile("exchanged", chosen=position.placed == 0)
         for number in placed_in(position):
             country = position.board.countries[number].name
-            yield self._tile("placed", f"placed:{number}", position.first == number, country=country)
+            yield self._tile("placed", f"placed:{country}", position.first == number, country=country)
 
     def _cards(self) -> Iterator[Row]:
         position, holder = self._position, self._choices.holder
@@ -120,7 +119,7 @@ class Rows:
     def _card(self, id: str, kind: int, number: int = 1) -> Tile:
         card = self._position.board.cards[kind]
         text, tip = (self._say(f"edit-{id}{end}", card=card.label, number=number) for end in ("", "-tip"))
-        return Tile(f"{id}:{kind}", text, tip, False, TINTS[card.colour], TEXT)
+        return Tile(f"{id}:{card.kind}", text, tip, False, TINTS[card.colour], TEXT)
 
     def _tile(self, name: str, id: str = "", chosen: bool = False, **values: Value) -> Tile:
         """The texts' name, and the id if that is another one."""

@@ -48,7 +48,8 @@ def edit(
     from webpower.show.editor import Editor
 
     opened, names = _opened(position, players, seed, options)
-    return Editor(Bench(opened, names, seed, make_player(helper), saves_folder(saves)))
+    follows = position is None
+    return Editor(Bench(opened, names, seed, make_player(helper), saves_folder(saves), follows))
 
 
 def _opened(
