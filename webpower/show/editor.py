@@ -161,9 +161,11 @@ class Editor(Composed):
             self.files.refresh()
 
     def _told(self) -> str:
-        if self.bench.notice is None:
-            return ""
-        return _status(self.bench.notice.cited(self.bench.names))
+        """Beneath the board, near the click: what it has to be told about, or else what is not legal yet."""
+        notice = self.bench.notice
+        if notice is not None:
+            return _status(notice.cited(self.bench.names))
+        return cited(self.bench.summary())
 
     def _row(self, row: Row) -> widgets.Widget:
         """The same box for the same row."""

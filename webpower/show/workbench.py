@@ -95,6 +95,10 @@ class Workbench(Protocol):
         """Whether the position is legal, or what is not, as HTML."""
         ...
 
+    def summary(self) -> str:
+        """The first thing that is not legal yet, as a sentence; "" if there is none."""
+        ...
+
     def panels(self) -> Sequence[str]:
         """What else stands beside the board, as pieces of HTML, always as many."""
         ...

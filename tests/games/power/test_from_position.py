@@ -17,10 +17,11 @@ from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.players import make_player
 from webpower.games.power.playing.desk import Desk
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import tree_text
+from webpower.games.power.record_file import record_text, tree_text
 from webpower.games.power.report import report_html
 from webpower.games.power.stepping import PowerStage
 from webpower.games.power.tree_file import read_game
+from webpower.games.power.whole_file import whole_entry
 from webpower.games.power.writing import tree_of
 
 
@@ -206,3 +207,9 @@ class TestAtTheTable:
         assert read_game(json.loads(at.files.record())).start == at.game.start
         at.files.open("mine")
         assert at.save == tmp_path / "mine.json"
+
+    def test_a_file_with_a_position_begins_a_game(self, tmp_path: Path):
+        at, position = self.desk(tmp_path), middle(part=0.6)
+        (tmp_path / "position.json").write_text(record_text(whole_entry(position, NAMES[:3])), encoding="utf8")
+        at.files.open("position")
+        assert (at.position, at.game.start, at.names) == (position, position, NAMES[:3])

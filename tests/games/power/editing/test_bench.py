@@ -204,9 +204,11 @@ class TestLegality:
         assert told(at) == ""
         assert wrong(at) == ["Franken has 1 advisor and the strongest player there has no cloister [WP-18]"]
         assert "One thing is not legal yet" in at.legality()
+        assert at.summary() == f"✗ {wrong(at)[0]}"
         at.pick("site:chorin")
         assert wrong(at) == []
         assert "This position is legal" in at.legality()
+        assert at.summary() == ""
 
     def test_an_unfinished_position_is_given_to_nobody(self, tmp_path: Path):
         at = bench(folder=tmp_path)
@@ -535,6 +537,27 @@ class TestFiles:
         assert told(at) == "This is the position in the file"
         assert at.draft.pieces.owners.count(2) == 6
         assert wrong(at) == []
+        at.press("put:2")
+        at.press("cards:2")
+        at.press("sit:2")
+        for players in (4, 4, 3):
+            at.press("undo")
+            assert len(at.names) == players
+        assert at.draft == bench().draft
+
+    def test_a_bench_with_fewer_players_lets_go_of_the_others(self, tmp_path: Path):
+        new_game(3, 7).save(tmp_path / "record.json")
+        at = bench(players=5, folder=tmp_path)
+        for press in ("put:4", "cards:4", "sit:4"):
+            at.press(press)
+        at.files.open("record")
+        assert (chosen(at, "put"), chosen(at, "cards"), chosen(at, "play")) == (
+            ["● Green"],
+            ["● Green"],
+            ["Green: a person"],
+        )
+        at.pick("site:chorin")
+        assert owner(at, "chorin") == 0
 
     @pytest.mark.parametrize(
         ("name", "said"),

@@ -42,6 +42,7 @@ class State(NamedTuple):
     """What can be taken back: a step of setting up."""
 
     position: Position
+    names: tuple[str, ...]
     seed: int
     last: str
     """The element of the map that was changed, or ""."""
@@ -66,13 +67,12 @@ class Bench:
         folder: Path | None = None,
         follows: bool = False,
     ) -> None:
-        self.names = tuple(names)
         self.folder = folder
         self.notice: Message | None = None
         """What the last click has to be told about: why it did nothing, or what it has done."""
         self.files = PositionFiles(self)
         self._helper = helper
-        self._states = [State(position, seed, "", follows)]
+        self._states = [State(position, tuple(names), seed, "", follows)]
         self._at = 0
         self._tool = position.seat
         self._holder = position.seat
@@ -87,6 +87,11 @@ class Bench:
     def draft(self) -> Position:
         """The position as it stands, legal or not."""
         return self._states[self._at].position
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return self._states[self._at].names
 
     @property
     def seed(self) -> int:
@@ -129,6 +134,10 @@ class Bench:
     def legality(self) -> str:
         """Whether the position is legal, or what is not."""
         return legality(self.draft, self.names)
+
+    def summary(self) -> str:
+        """The first thing that is not legal yet; "" if there is none."""
+        return "".join(self._say("edit-first-fault", why=fault.cited(self.names)) for fault in self.faults()[:1])
 
     def panels(self) -> tuple[str, ...]:
         """The players, the cards on the table, the sums of the score if the game ended now."""
@@ -270,32 +279,39 @@ class Bench:
     def _change(
         self, to: Position | Message, element: str = "", seed: int | None = None, follows: bool | None = None
     ) -> None:
-        """A step on, unless it can't be; steps that were taken back are gone then."""
+        """A step on to another position of these players, unless it can't be."""
         if isinstance(to, Message):
             self.notice = to
             return
         now = self._states[self._at]
-        after = State(to, now.seed if seed is None else seed, element, now.follows if follows is None else follows)
+        after = now._replace(
+            position=to,
+            last=element,
+            seed=now.seed if seed is None else seed,
+            follows=now.follows if follows is None else follows,
+        )
         if after.follows:
             after = after._replace(position=cards.stack_by_pieces(to, after.seed))
-        if after[:2] != now[:2]:
-            self._states[self._at + 1 :] = [after]
-            self._at += 1
+        if after._replace(last="", follows=False) != now._replace(last="", follows=False):
+            self._step(after)
+
+    def _step(self, after: State) -> None:
+        """A step on; steps that were taken back are gone then."""
+        self._states[self._at + 1 :] = [after]
+        self._go(1)
 
     def _go(self, step: int) -> None:
-        if 0 <= self._at + step < len(self._states):
-            self._at += step
-        else:
+        if not 0 <= self._at + step < len(self._states):
             self.notice = message(TEXTS, "edit-start" if step < 0 else "edit-end")
+            return
+        self._at += step
+        seats = len(self.names)
+        self._tool, self._holder = (choice if choice < seats else 0 for choice in (self._tool, self._holder))
+        self._people = self._people and self._people & set(range(seats))
 
     def show(self, position: Position, names: Sequence[str]) -> None:
-        """Another position takes the place of this one, which can be gone back to unless it has other players."""
-        if tuple(names) == self.names and position.setup == self.draft.setup:
-            self._change(position, follows=False)
-            return
-        self.names, self._states, self._at = tuple(names), [State(position, self.seed, "", False)], 0
-        self._tool = self._holder = position.seat
-        self._people = None
+        """Another position takes the place of this one, which can be gone back to."""
+        self._step(self._states[self._at]._replace(position=position, names=tuple(names), last="", follows=False))
 
     # Playing on
 

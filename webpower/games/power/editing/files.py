@@ -22,8 +22,12 @@ class Holder(Protocol):
     """Who has the position."""
 
     notice: Message | None
-    names: tuple[str, ...]
     folder: Path | None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        ...
 
     @property
     def draft(self) -> Position:

@@ -6,16 +6,20 @@ import re
 from collections.abc import Callable
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import parse_json, read_json
 from webpower.engine.messages import Value, message
+from webpower.games.power.from_position import game_from
+from webpower.games.power.game import Game
 from webpower.games.power.playing.match import Match
 from webpower.games.power.playing.saves import file_name
 from webpower.games.power.playing.seating import who_sits
-from webpower.games.power.record_file import record_text, tree_text
+from webpower.games.power.record_file import WHOLE_POSITION_FORMAT, record_text, tree_text
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.tree_file import is_tree, read_game
+from webpower.games.power.whole_file import read_whole
 from webpower.games.power.writing import tree_of
 
 NAME = re.compile(r"\w[\w .-]{0,99}")
@@ -82,7 +86,7 @@ class Files:
     def _open(self, read: Callable[[], object], path: Path | None = None) -> None:
         try:
             data = read()
-            game = read_game(data)
+            game = _read(data)
             self._match.open(game, who_sits(game.names), path if is_tree(data) else None)
         except (FileError, RecordError) as mistake:
             self._tell("desk-cant-open", why="; ".join(str(mistake).splitlines()))
@@ -91,3 +95,10 @@ class Files:
 
     def _tell(self, id: str, **values: Value) -> None:
         self._match.notice = message(TEXTS, id, "", **values)
+
+
+def _read(data: Any) -> Game:
+    """The game of a record or tree, or one that begins from a whole position."""
+    if isinstance(data, dict) and data.get("format") == WHOLE_POSITION_FORMAT:
+        return game_from(*read_whole(data))
+    return read_game(data)

@@ -81,6 +81,7 @@ edit-not-legal = { $number ->
     [one] One thing is
    *[other] { $number } things are
  } not legal yet:
+edit-first-fault = ✗ { $why }
 edit-no-points = Nobody would score anything yet.
 
 # Clicks that do nothing
