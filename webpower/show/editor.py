@@ -56,6 +56,8 @@ class Editor(Composed):
 
     def play_from_here(self) -> None:
         """A table with a game from the position takes the editor's place; if that can't be yet, a notice says why."""
+        if self.table is not None:  # the second click of two
+            return
         try:
             self.table = self.play()
         except WebpowerError as error:

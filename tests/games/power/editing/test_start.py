@@ -108,6 +108,9 @@ class TestTheEditor:
         editor.play_from_here()
         assert editor.table is not None
         assert editor.table.desk.names == NAMES[:3]
+        table = editor.table
+        editor.play_from_here()
+        assert editor.table is table
         editor.back()
         assert editor.table is None
         editor.back()

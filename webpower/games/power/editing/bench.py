@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any
 
 from webpower.draw.scene import Scene
 from webpower.engine.errors import RecordError, WrongValue
@@ -21,6 +21,7 @@ from webpower.games.power.editing import cards, moments, pieces
 from webpower.games.power.editing.files import PositionFiles
 from webpower.games.power.editing.rows import ERASER, Choices, Row, Rows, Tile
 from webpower.games.power.editing.sheet import legality, sheet_panel
+from webpower.games.power.editing.steps import Step, Steps
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.legality import faults
@@ -36,18 +37,6 @@ TOOLS = ("undo", "redo", "clear", "sheet")
 
 KEYS = {"E": "erase", "Ctrl+Z": "undo", "Ctrl+Shift+Z": "redo", "Ctrl+Y": "redo"}
 """What keys press, beside the digits, which choose whose pieces are put down."""
-
-
-class State(NamedTuple):
-    """What can be taken back: a step of setting up."""
-
-    position: Position
-    names: tuple[str, ...]
-    seed: int
-    last: str
-    """The element of the map that was changed, or ""."""
-    follows: bool
-    """Whether the stack has a likely size for the pieces on the board; until somebody says another one."""
 
 
 class Bench:
@@ -72,8 +61,7 @@ class Bench:
         """What the last click has to be told about: why it did nothing, or what it has done."""
         self.files = PositionFiles(self)
         self._helper = helper
-        self._states = [State(position, tuple(names), seed, "", follows)]
-        self._at = 0
+        self._steps = Steps(Step(position, tuple(names), seed, follows))
         self._tool = position.seat
         self._holder = position.seat
         self._people: frozenset[int] | None = None
@@ -86,17 +74,17 @@ class Bench:
     @property
     def draft(self) -> Position:
         """The position as it stands, legal or not."""
-        return self._states[self._at].position
+        return self._steps.now.position
 
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return self._states[self._at].names
+        return self._steps.now.names
 
     @property
     def seed(self) -> int:
         """What decides the cards that nobody chose."""
-        return self._states[self._at].seed
+        return self._steps.now.seed
 
     def faults(self) -> list[Message]:
         """What is not legal yet; nothing if the position can be played on from."""
@@ -118,7 +106,7 @@ class Bench:
 
     def scene(self) -> Scene:
         """The board: what was changed last is ringed, and lit is where the tool does something."""
-        last = self._states[self._at].last
+        last = self._steps.now.last
         lit = [element for element in elements(self.draft.setup) if self._does_something(element)]
         return scene(self.draft, self.names, last=last or None, targets=lit, width="compact")
 
@@ -260,58 +248,37 @@ class Bench:
             case "place":
                 return moments.turn_begins(draft, draft.seat)
             case "more":
-                return moments.second_piece(draft, self._country_of_last())
+                return moments.second_piece(draft, pieces.country_at(draft, self._steps.now.last))
             case "draw":
                 return moments.drawing(draft)
             case _:
                 return moments.over(draft, self.seed)
 
-    def _country_of_last(self) -> int:
-        """Where a piece was put down last: that may well be the one the turn has placed."""
-        board = self.draft.board
-        kind, _, at = self._states[self._at].last.partition(":")
-        if kind == "site":
-            return board.sites[board.site_number[at]].country
-        return board.country_number[at] if kind == "coat" else NOWHERE
-
     # Steps
 
-    def _change(
-        self, to: Position | Message, element: str = "", seed: int | None = None, follows: bool | None = None
-    ) -> None:
-        """A step on to another position of these players, unless it can't be."""
+    def _change(self, to: Position | Message, element: str = "", **more: Any) -> None:
+        """A step on to another position of these players, unless it can't be; ``more`` are fields of the step."""
         if isinstance(to, Message):
             self.notice = to
-            return
-        now = self._states[self._at]
-        after = now._replace(
-            position=to,
-            last=element,
-            seed=now.seed if seed is None else seed,
-            follows=now.follows if follows is None else follows,
-        )
-        if after.follows:
-            after = after._replace(position=cards.stack_by_pieces(to, after.seed))
-        if after._replace(last="", follows=False) != now._replace(last="", follows=False):
-            self._step(after)
+        else:
+            self._steps.add(self._steps.now._replace(position=to, last=element, **more))
 
-    def _step(self, after: State) -> None:
-        """A step on; steps that were taken back are gone then."""
-        self._states[self._at + 1 :] = [after]
-        self._go(1)
-
-    def _go(self, step: int) -> None:
-        if not 0 <= self._at + step < len(self._states):
-            self.notice = message(TEXTS, "edit-start" if step < 0 else "edit-end")
-            return
-        self._at += step
-        seats = len(self.names)
-        self._tool, self._holder = (choice if choice < seats else 0 for choice in (self._tool, self._holder))
-        self._people = self._people and self._people & set(range(seats))
+    def _go(self, steps: int) -> None:
+        if not self._steps.go(steps):
+            self.notice = message(TEXTS, "edit-start" if steps < 0 else "edit-end")
+        self._choose_among_players()
 
     def show(self, position: Position, names: Sequence[str]) -> None:
         """Another position takes the place of this one, which can be gone back to."""
-        self._step(self._states[self._at]._replace(position=position, names=tuple(names), last="", follows=False))
+        step = self._steps.now._replace(position=position, names=tuple(names), last="", follows=False)
+        self._steps.add(step)
+        self._choose_among_players()
+
+    def _choose_among_players(self) -> None:
+        """Seats that there are no more are not chosen any more."""
+        seats = len(self.names)
+        self._tool, self._holder = (choice if choice < seats else 0 for choice in (self._tool, self._holder))
+        self._people = self._people and self._people & set(range(seats))
 
     # Playing on
 

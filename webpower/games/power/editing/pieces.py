@@ -78,6 +78,15 @@ def take(position: Position, seat: int, element: str) -> Position:
     return settled(position._replace(pieces=changed))
 
 
+def country_at(position: Position, element: str) -> int:
+    """The country of a site or of a country's arms, or NOWHERE for another element or none."""
+    kind, _, at = element.partition(":")
+    board = position.board
+    if kind == "site":
+        return board.sites[board.site_number[at]].country
+    return board.country_number[at] if kind == "coat" else NOWHERE
+
+
 def cleared(position: Position) -> Position:
     """The position without any pieces, its cards as they are."""
     return settled(position._replace(pieces=no_pieces(position.setup)))
