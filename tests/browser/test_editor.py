@@ -77,9 +77,8 @@ def test_a_position_is_set_up_scored_kept_and_played_on_from(page: Page, root: P
     click_mark(shown, "site:pforta")
     expect(totals(shown)).to_have_text("total430", timeout=STEP)
     click_mark(shown, "coat:Bayern")
-    expect(shown.get_by_text("Bayern has 1 advisor and the strongest player there has no cloister")).to_be_visible(
-        timeout=STEP
-    )
+    said = "Bayern has 1 advisor and the strongest player there has no cloister"
+    expect(shown.locator("li", has_text=said)).to_be_visible(timeout=STEP)
     press(shown, "Play on from here")
     expect(shown.get_by_text("This can't be played on yet")).to_be_visible(timeout=STEP)
     page.keyboard.press("Control+z")
