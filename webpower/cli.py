@@ -19,6 +19,7 @@ from webpower.engine.errors import FileError, RecordError, WebpowerError
 from webpower.engine.files import read_json, write_text
 from webpower.engine.players import Player, play_on
 from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.board_file import load_board
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS, make_players
@@ -53,10 +54,13 @@ main.add_command(tournament)
 @click.option("--vatican", is_flag=True, help="Play with the expansion.")
 @click.option("--joker-own-country", is_flag=True, help="Let a joker pair pay in the countries it shows, too.")
 @click.option("--bots", default="random", show_default=True, help=f"One for all or one a seat: {', '.join(PLAYERS)}.")
+@click.option("--board", default="europe", show_default=True, help="The id of a board, or a board file.")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="Where the records go.")
-def simulate(players: int, games: int, seed: int, bots: str, out: Path, **options: Any) -> None:
+def simulate(players: int, games: int, seed: int, bots: str, out: Path, board: str, **options: Any) -> None:
     """Play seeded games between bots and write a record of each."""
     chosen = _bots(bots, players)
+    with _reading(board):
+        options["board"] = load_board(board)
     with _writing(out):
         out.mkdir(parents=True, exist_ok=True)
         for number in range(games):
@@ -145,7 +149,7 @@ def report(file: Path, out: Path, png: bool) -> None:
 
 
 @contextmanager
-def _reading(file: Path) -> Iterator[None]:
+def _reading(file: Path | str) -> Iterator[None]:
     """If what is in a file is not good, its mistakes are told and the program ends with the status for them."""
     try:
         yield

@@ -24,7 +24,7 @@ NEW: dict[str, tuple[dict[str, Any], str]] = {
     "a variant": ({"variant": "Fast"}, "variant: expected standard or fast, got 'Fast'"),
     "the Vatican": ({"vatican": "no"}, "vatican: expected True or False, got 'no'"),
     "the ruling": ({"joker_own_country": 1}, "joker_own_country: expected True or False, got 1"),
-    "a board": ({"board": 3}, "board: expected a board or the id of one, got 3"),
+    "a board": ({"board": 3}, "board: expected a board, the id of one, or a path, got 3"),
 }
 
 

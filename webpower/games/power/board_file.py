@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -129,13 +130,21 @@ class BoardFile:
     outlines: OutlinesEntry
 
 
-def load_board(id: str = "europe") -> Board:
-    """A board that comes with the program, by its id (read once). Raises FileError for an id there is none of."""
-    return _loaded(id)
+def load_board(board: str | os.PathLike[str] = "europe") -> Board:
+    """A board: the id of one that comes with the program, or the path of a board file, which ends in ``.json``.
+
+    Raises FileError for an id there is none of, and, with a line a mistake, for a file that is no board.
+
+    >>> load_board("heron-coast")
+    Board('heron-coast': 4 countries, 13 sites)
+    """
+    name = os.fspath(board)
+    return make_board(read_json(name)) if name.lower().endswith(".json") else known_board(name)
 
 
 @cache
-def _loaded(id: str) -> Board:
+def known_board(id: str) -> Board:
+    """A board that comes with the program (read once). Raises FileError for an id there is none of."""
     if id not in board_ids():
         raise FileError([f"board: there is no board {short(id)}; there is {', '.join(board_ids())}"])
     return make_board(read_json(data_path("boards", f"{id}.json")))

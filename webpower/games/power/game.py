@@ -278,18 +278,19 @@ def new_game(
     variant: str = "standard",
     vatican: bool = False,
     joker_own_country: bool = False,
-    board: Board | str = "europe",
+    board: Board | str | os.PathLike[str] = "europe",
 ) -> Game:
     """A new game, shuffled and dealt from its seed: the same seed gives the same cards.
 
-    ``players`` are 3 to 5 names, or how many there are. Raises RecordError for another number of players (WP-1) and
-    WrongValue for an unknown variant or a value of another type.
+    ``players`` are 3 to 5 names, or how many there are. ``board`` is a board, the id of one that comes with the
+    program, or the path of a board file. Raises RecordError for another number of players (WP-1), FileError for a board
+    there is none of, and WrongValue for an unknown variant or a value of another type.
     """
     check_new_game(players, seed, board)
     names = seat_names(players) if isinstance(players, int) else tuple(players)
     check_players(players if isinstance(players, int) else len(names))
     options = Options(variant, vatican, joker_own_country)
-    setup = Setup(load_board(board) if isinstance(board, str) else board, options, len(names))
+    setup = Setup(board if isinstance(board, Board) else load_board(board), options, len(names))
     outcomes = SeededOutcomes(seed)
     return Game(setup, names, seed, starting_deck(setup, outcomes), outcomes)
 

@@ -11,7 +11,7 @@ from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import Repeating, check_format, short, structure
 from webpower.engine.messages import message
 from webpower.games.power.board import PLAYER_COUNTS, Board
-from webpower.games.power.board_file import load_board, make_board
+from webpower.games.power.board_file import known_board, make_board
 from webpower.games.power.options import Options
 from webpower.games.power.rules import TEXTS
 
@@ -155,7 +155,7 @@ def check_players(number: int) -> None:
 def read_board(board: Any) -> Board:
     """The board that a file names or embeds. Raises FileError."""
     if isinstance(board, str):
-        return load_board(board)
+        return known_board(board)
     if isinstance(board, dict):
         return make_board(board)
     raise FileError([f"board: expected the id of a board or a board, got {short(board)}"])
@@ -164,7 +164,7 @@ def read_board(board: Any) -> Board:
 def board_entry(board: Board) -> Any:
     """What a file says for its board: the id of a board that comes with the program, or the whole board."""
     try:
-        known = load_board(board.id)
+        known = known_board(board.id)
     except FileError:
         known = None
     return board.id if known == board else json.loads(board.source)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from typing import NoReturn
 
@@ -20,8 +21,8 @@ def check_new_game(players: object, seed: object, board: object) -> None:
             _wrong("players", "a name", name)
     if type(seed) is not int:
         _wrong("seed", "a whole number", seed)
-    if not isinstance(board, Board | str):
-        _wrong("board", "a board or the id of one", board)
+    if not isinstance(board, Board | str | os.PathLike):
+        _wrong("board", "a board, the id of one, or a path", board)
 
 
 def check_action(action: object, names_given: bool) -> None:

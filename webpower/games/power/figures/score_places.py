@@ -97,7 +97,8 @@ def breakdown_by_place(position: Position, names: Sequence[str]) -> Figure:
     data, named = place_data(position), tuple(names)
     totals = score(position).totals()
     top = max(LEAST_SHOWN, *totals) * 1.06
-    firsts = [next(number for number, place in enumerate(data) if place.kind == kind) for kind in KINDS]
+    kinds = [place.kind for place in data]
+    firsts = [kinds.index(kind) for kind in KINDS if kind in kinds]  # a board may have no alliances, say
     bars = [_bars(place, number in firsts, top, named) for number, place in enumerate(data)]
     return figure([*bars, _sums(totals, named)], _layout(top, position, named))
 

@@ -15,8 +15,10 @@ from webpower.games.power.board import Board, Point
 SQUEEZE = math.cos(math.radians(47.5))
 """A degree of longitude against one of latitude, in the middle of the map."""
 
-MARGIN = 0.75
-"""Degrees of latitude around the outermost sites, for their names."""
+MARGIN = 0.75 / 14.49
+"""Room around the outermost sites, for their names, against the longer side: three quarters of a degree in Europe."""
+LEAST_SPAN = 1e-6
+"""Degrees that a map shows at least, if all of a board lies in one place."""
 
 EDGE = 5
 """Pixels along the frame that stay free."""
@@ -58,7 +60,9 @@ def projection(board: Board, width: float) -> Projection:
     """The projection that shows all sites and coats of a board, with room around them, on a map of that width."""
     places = [site.at for site in board.sites] + [country.coat for country in board.countries]
     xs, ys = [longitude * SQUEEZE for longitude, _ in places], [latitude for _, latitude in places]
-    left, right, bottom, top = min(xs) - MARGIN, max(xs) + MARGIN, min(ys) - MARGIN, max(ys) + MARGIN
+    left, right, bottom, top = min(xs), max(xs), min(ys), max(ys)
+    margin = MARGIN * max(right - left, top - bottom, LEAST_SPAN)
+    left, right, bottom, top = left - margin, right + margin, bottom - margin, top + margin
     wider = max(0.0, (top - bottom) / FLATTEST - (right - left)) / 2
     higher = max(0.0, (right - left) / FLATTEST - (top - bottom)) / 2
     left, right, bottom, top = left - wider, right + wider, bottom - higher, top + higher
