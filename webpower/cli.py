@@ -116,7 +116,7 @@ def _checked(file: Path) -> tuple[int, str]:
 
 
 def _one_line(error: FileError) -> str:
-    more = len(error.lines) - 1
+    more = error.count - 1
     return error.lines[0] + (f" (and {more} more)" if more else "")
 
 

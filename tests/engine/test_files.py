@@ -11,7 +11,8 @@ import pytest
 
 from webpower.engine import files
 from webpower.engine.errors import FileError
-from webpower.engine.files import check_format, parse_json, read_json, repeated_keys, short, structure, write_text
+from webpower.engine.files import TOO_DEEP, check_format, parse_json, read_json, repeated_keys, short, write_text
+from webpower.engine.structures import structure
 
 
 @dataclass
@@ -92,7 +93,7 @@ class TestReading:
 
     @pytest.mark.parametrize("text", ["[" * 10_000 + "]" * 10_000, '{"a":' * 10_000 + "1" + "}" * 10_000])
     def test_ten_thousand_levels(self, text):
-        assert lines_of(parse_json, text) == ("not a file of ours: nested too deeply",)
+        assert lines_of(parse_json, text) == (TOO_DEEP,)
 
     def test_a_number_of_ten_thousand_digits(self):
         (line,) = lines_of(parse_json, f'{{"a": {"9" * 10_000}}}')
@@ -105,13 +106,13 @@ class TestReading:
         monkeypatch.setattr(files, "MAX_BYTES", 9)
         assert read_json(path) == {"a": 12}
         monkeypatch.setattr(files, "MAX_BYTES", 8)
-        assert lines_of(read_json, path) == ("the file has more than 8 bytes",)
+        assert lines_of(read_json, path) == ("expected at most 8 bytes, got more",)
 
     @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file that never ends")
     def test_what_is_too_large_is_not_even_read(self, monkeypatch):
         """A device that never ends is a file too."""
         monkeypatch.setattr(files, "MAX_BYTES", 1000)
-        assert lines_of(read_json, "/dev/zero") == ("the file has more than 1,000 bytes",)
+        assert lines_of(read_json, "/dev/zero") == ("expected at most 1,000 bytes, got more",)
 
 
 class TestRepeatedKeys:

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from webpower.engine.messages import Message
 
+MOST_LINES = 100
+"""So many mistakes of a file are told at most."""
+
 
 class WebpowerError(Exception):
     """The base of the errors that are addressed to a user."""
@@ -46,9 +49,13 @@ class FileError(WebpowerError, ValueError):
     """A file that can't be read: not JSON, another format, a key missing or of the wrong type, an unknown id; or that
     can't be written.
 
-    Attribute ``lines``: one line a mistake, each with its place in the file.
+    Attributes: ``lines``, one line a mistake, each with its place in the file, and after `MOST_LINES` of them one that
+    tells how many more there are; ``count``, how many mistakes there are in all.
     """
 
     def __init__(self, lines: Sequence[str]) -> None:
-        self.lines = tuple(lines)
+        self.count = len(lines)
+        more = self.count - MOST_LINES
+        told = [f"… and {more:,} more {'mistake' if more == 1 else 'mistakes'}"] if more > 0 else []
+        self.lines = (*lines[:MOST_LINES], *told)
         super().__init__("\n".join(self.lines))

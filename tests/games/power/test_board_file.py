@@ -1,5 +1,6 @@
 """Board files: the board that comes with the program, and every mistake a board of one's own can have, by name."""
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -118,81 +119,91 @@ class TestMistakes:
         [
             (
                 with_part("roads", a="chorin", b="atlantis"),
-                "roads: chorin-atlantis leads to 'atlantis', which is no site",
+                'roads[64].b: expected a site of this board, got "atlantis"',
             ),
-            (with_part("roads", a="chorin", b="chorin"), "roads: chorin-chorin leads from a site to itself"),
+            (with_part("roads", a="chorin", b="chorin"), 'roads[64]: expected two ends, got "chorin" twice'),
             (
                 with_part("sites", id="x", name="X", country="Utopia", at=[1, 2]),
-                "sites: x is in 'Utopia', which is no country",
+                'sites[54].country: expected a country of this board, got "Utopia"',
             ),
             (
                 with_part("alliances", number=16, a="Franken", b="Utopia", route="land"),
-                "alliances: number 16 joins 'Utopia', which is no country",
+                'alliances[15].b: expected a country of this board, got "Utopia"',
             ),
             (
                 with_part("alliances", number=16, a="Franken", b="Franken", route="land"),
-                "alliances: number 16 joins Franken with itself",
+                'alliances[15]: expected two ends, got "Franken" twice',
             ),
             (
                 with_part("alliances", number=16, a="Burgund", b="Italien", route="land"),
-                "alliances: Burgund and Italien is there 2 times",
+                'alliances[15]: expected one that is not there yet, got ["Burgund", "Italien"] as in alliances[13]',
             ),
             (
                 with_part("alliances", number=14, a="England", b="Burgund", route="sea"),
-                "alliances: number 14 is there 2 times",
+                "alliances[15].number: expected one that is not there yet, got 14 as in alliances[13]",
             ),
             (
                 with_part("alliances", number=16, a="England", b="Burgund", route="air"),
-                "alliances: number 16 goes by 'air'; expected land or sea",
+                'alliances[15].route: expected land or sea, got "air"',
             ),
             (
                 with_part("countries", name="Utopia", card="frankreich", coat=[0, 0]),
-                "countries: Utopia has no site",
+                'countries[9]: expected a site in "Utopia", got none',
             ),
             (
                 changed(board_data(), "gold", "countries", 0, "card"),
-                "countries: England is paid by 'gold', which is no kind of card",
+                'countries[0].card: expected a kind of card of this board, got "gold"',
             ),
-            (with_part("cards", kind="gold", count=5, colour="purple"), "cards: gold pays in no country"),
+            (
+                with_part("cards", kind="gold", count=5, colour="purple"),
+                'cards[5]: expected a country that "gold" pays for, got none',
+            ),
             (
                 changed(changed(board_data(), 0, "cards", 0, "count"), {"3": 0, "4": 0, "5": 0}, "removed"),
-                "cards: franken-aragon has 0 cards; expected 1 to 99",
+                "cards[0].count: expected a number from 1 to 99, got 0",
             ),
             (
                 changed(board_data(), 10**30, "cards", 4, "count"),
-                "cards: frankreich has 1000000000000000000000000000000 cards; expected 1 to 99",
+                "cards[4].count: expected a number from 1 to 99, got 1000000000000000000000000000000",
             ),
-            (changed(board_data(), 1, "chain"), "chain: 1 cloisters are no chain; expected 2 or more"),
+            (changed(board_data(), 1, "chain"), "chain: expected a number from 2 to 8, got 1"),
             (
                 changed(board_data(), 0, "supply", "cloisters"),
-                "supply: 0 cloisters and 8 advisors a player; expected 1 to 99 and 0 to 99",
+                "supply.cloisters: expected a number from 1 to 20, got 0",
             ),
             (
                 changed(board_data(), 100, "supply", "advisors"),
-                "supply: 20 cloisters and 100 advisors a player; expected 1 to 99 and 0 to 99",
+                "supply.advisors: expected a number from 0 to 20, got 100",
             ),
-            (without(board_data(), "removed", "4"), "removed: expected a number for 3, 4 and 5 players"),
+            (without(board_data(), "removed", "4"), "removed.4: missing"),
             (
                 changed(board_data(), 10, "removed", "3"),
-                "removed: with 3 players 10 cards of each kind would leave the game",
+                "removed.3: expected at most 9, as there are of the rarest card, got 10",
             ),
             (
                 changed(board_data(), -1, "removed", "3"),
-                "removed: with 3 players -1 cards of each kind would leave the game",
+                "removed.3: expected a number from 0 to 99, got -1",
             ),
             (
                 changed(board_data(), [1], "sites", 0, "at"),
-                "sites: lindisfarne: a place is a longitude and a latitude",
+                "sites[0].at: expected 2 entries, got 1",
             ),
             (
-                changed(board_data(), [[[1, 2], [3]]], "outlines", "land"),
-                "outlines: land: a place is a longitude and a latitude",
+                changed(board_data(), [[[1, 2], [3], [4, 5]]], "outlines", "land"),
+                "outlines.land[0][1]: expected 2 entries, got 1",
             ),
-            (changed(board_data(), [], "outlines", "countries", "Utopia"), "outlines: 'Utopia' is no country"),
-            (changed(board_data(), [["Utopia"]], "vatican", "council"), "vatican council: 'Utopia' is no country"),
+            (
+                changed(board_data(), [], "outlines", "countries", "Utopia"),
+                'outlines.countries: expected a country of this board, got "Utopia"',
+            ),
+            (
+                changed(board_data(), [["Utopia"]], "vatican", "council"),
+                'vatican.council[0][0]: expected a country of this board, got "Utopia"',
+            ),
             (
                 changed(board_data(), [["Franken"], ["Franken"]], "vatican", "cloister"),
-                "vatican cloister: Franken is there 2 times",
+                'vatican.cloister[1][0]: expected one that is not there yet, got "Franken" as in '
+                "vatican.cloister[0][0]",
             ),
         ],
         ids=lambda value: value.split(":")[0] + value[-25:] if isinstance(value, str) else "",
@@ -203,37 +214,62 @@ class TestMistakes:
     def test_a_site_twice(self):
         data = board_data()
         data["sites"].append(dict(data["sites"][0]))
-        assert mistakes(data) == ("sites: lindisfarne is there 2 times",)
+        assert mistakes(data) == (
+            'sites[54].id: expected one that is not there yet, got "lindisfarne" as in sites[0]',
+            "sites[54].at: expected one that is not there yet, got [-1.8, 55.68] as in sites[0]",
+        )
 
     def test_a_road_twice_even_the_other_way_round(self):
         data = board_data()
         road = data["roads"][0]
         data["roads"].append({"a": road["b"], "b": road["a"]})
-        assert mistakes(data) == (f"roads: {' and '.join(sorted((road['a'], road['b'])))} is there 2 times",)
+        pair = json.dumps(sorted((road["a"], road["b"])))
+        assert mistakes(data) == (f"roads[64]: expected one that is not there yet, got {pair} as in roads[0]",)
 
     def test_an_unknown_colour_is_named_with_those_there_are(self):
         (line,) = mistakes(changed(board_data(), "puce", "cards", 0, "colour"))
-        assert line.startswith("cards: franken-aragon has the colour 'puce'; expected one of ")
+        assert line == 'cards[0].colour: expected yellow, green, orange, blue or purple, got "puce"'
 
     def test_too_few_cards_for_five(self):
         data = board_data()
         for card in data["cards"]:
             card["count"] = 4
         data["removed"] = {"3": 0, "4": 0, "5": 1}
-        assert mistakes(data) == ("cards: too few for 5 players: 3 must be left for the stack after dealing",)
+        assert mistakes(data) == ("cards: expected at least 20 for 5 players, to deal and to draw from, got 15",)
 
     def test_too_many_kinds_of_cards(self):
         data = board_data()
         data["cards"] += [{"kind": f"k{number}", "count": 5, "colour": "purple"} for number in range(95)]
-        assert "cards: 100 kinds; expected at most 99" in mistakes(data)
+        assert mistakes(data) == ("cards: expected 1 to 12 entries, got 100",)
 
     def test_too_many_sites(self):
         data = board_data()
-        more = 251 - len(data["sites"])
-        data["sites"] += [{"id": f"s{n}", "name": "S", "country": "Franken", "at": [1, 2]} for n in range(more)]
-        assert mistakes(data) == ("board: 9 countries with 251 sites; expected at most 99 countries with 250 sites",)
+        more = 121 - len(data["sites"])
+        data["sites"] += [{"id": f"s{n}", "name": "S", "country": "Franken", "at": [n, 2]} for n in range(more)]
+        assert mistakes(data) == ("sites: expected 1 to 120 entries, got 121",)
         del data["sites"][-1]
-        assert len(make_board(data).sites) == 250
+        assert len(make_board(data).sites) == 120
+
+    def test_too_many_points(self):
+        data = board_data()
+        areas = [data["outlines"]["land"], *data["outlines"]["countries"].values()]
+        points = sum(len(polygon) for area in areas for polygon in area)
+        data["outlines"]["land"] += [[[k / 100, k / 50] for k in range(2600)]] * 2
+        (line,) = mistakes(data)
+        assert line == f"outlines: expected at most 6,000 points in all, got {5200 + points:,}"
+
+    def test_too_many_roads_at_a_site(self):
+        data = board_data()
+        there = {road[end] for road in data["roads"] for end in "ab" if "chorin" in (road["a"], road["b"])}
+        others = [site["id"] for site in data["sites"] if site["id"] not in there]
+        data["roads"] += [{"a": "chorin", "b": other} for other in others[: 9 - len(there)]]
+        (line,) = mistakes(data)
+        assert line == 'sites[7]: expected at most 7 roads to "chorin", got 8'
+
+    def test_a_road_net_on_which_chains_would_take_long(self):
+        data = board_data()
+        data["chain"] = 5
+        assert mistakes(data) == ("roads: expected a net of breadth 4 at most for chains of 5, got 5; leave out roads",)
 
     def test_all_mistakes_at_once(self):
         data = board_data()
@@ -242,10 +278,10 @@ class TestMistakes:
         data["alliances"].append({"number": 16, "a": "Burgund", "b": "Italien", "route": "land"})
         data["chain"] = 0
         assert mistakes(data) == (
-            "alliances: Burgund and Italien is there 2 times",
-            "sites: lindisfarne is in 'Utopia', which is no country",
-            "roads: chorin-atlantis leads to 'atlantis', which is no site",
-            "chain: 0 cloisters are no chain; expected 2 or more",
+            "chain: expected a number from 2 to 8, got 0",
+            'alliances[15]: expected one that is not there yet, got ["Burgund", "Italien"] as in alliances[13]',
+            'sites[0].country: expected a country of this board, got "Utopia"',
+            'roads[64].b: expected a site of this board, got "atlantis"',
         )
 
     @pytest.mark.parametrize("key", sorted(set(board_data()) - {"format"}))

@@ -17,8 +17,8 @@ from tests.games.power.staging import COMBINATIONS, FRANKREICH, NAMES, changed, 
 from webpower.engine.branches import UnknownLine, line_name
 from webpower.engine.chance import generator, pick
 from webpower.engine.errors import FileError, RecordError
-from webpower.engine.files import structure
 from webpower.engine.history import Node
+from webpower.engine.structures import structure
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.position import Position

@@ -143,7 +143,10 @@ class TestUnreadable:
             (changed(SAMPLE, "0", "cloisters", "obra"), 'cloisters.obra: expected a whole number, got "0"'),
             (changed(SAMPLE, None, "cloisters"), "cloisters: expected an object, got null"),
             (changed(SAMPLE, 1, "scores"), "scores: unknown key"),
-            (changed(SAMPLE, "atlantis", "board"), 'board: there is no board "atlantis"; there is europe'),
+            (
+                changed(SAMPLE, "atlantis", "board"),
+                'board: there is no board "atlantis"; there is europe, europe-crossroads, heron-coast',
+            ),
             (changed(SAMPLE, 1, "board"), "board: expected the id of a board or a board, got 1"),
         ],
         ids=lambda value: value if isinstance(value, str) else "",

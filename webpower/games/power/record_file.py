@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from webpower.engine.errors import FileError, RecordError
-from webpower.engine.files import Repeating, check_format, short, structure
+from webpower.engine.files import Repeating, check_format, short
 from webpower.engine.messages import message
+from webpower.engine.structures import structure
 from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.board_file import known_board, make_board
 from webpower.games.power.options import Options

@@ -8,9 +8,10 @@ from typing import Any, TypeVar
 
 from webpower.engine.chance import RecordedOutcomes
 from webpower.engine.errors import FileError, IllegalAction, RecordError
-from webpower.engine.files import check_format, short, structure
+from webpower.engine.files import check_format, short
 from webpower.engine.history import Node, way_to
 from webpower.engine.messages import message
+from webpower.engine.structures import structure
 from webpower.games.power.actions import Action
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game

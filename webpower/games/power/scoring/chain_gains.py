@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
-from webpower.games.power.scoring.chains import Lines, best_lines, parts
+from webpower.games.power.road_net import parts
+from webpower.games.power.scoring.chains import Lines, best_lines
 
 NEW, LONGER, JOINED, CHANGED = "new", "longer", "joined", "changed"
 

@@ -12,7 +12,8 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple
 
-from webpower.games.power.scoring.chains import POINT, Lines, States, decide_road, finish_site, parts, walk
+from webpower.games.power.road_net import parts
+from webpower.games.power.scoring.chains import POINT, Lines, States, decide_road, finish_site, walk
 
 EXAMPLES = 4
 """So many sets are kept to be shown; the first is the one that scores."""

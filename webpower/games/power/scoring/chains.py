@@ -13,6 +13,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from webpower.engine.messages import Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import Setup
+from webpower.games.power.road_net import parts
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring.sheet import CHAINS, FINAL, Line
 
@@ -42,20 +43,6 @@ def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least:
         if len(part) >= least:
             found += _lines_of_part(part, roads, least)
     return tuple(found)
-
-
-def parts(roads: Mapping[int, Sequence[int]]) -> Iterator[list[int]]:
-    """The connected parts, each in an order in which few sites are begun and not finished."""
-    left = dict.fromkeys(sorted(roads, key=lambda site: (len(roads[site]), site)))
-    while left:
-        begun = {next(iter(left)): None}
-        part: list[int] = []
-        while begun:
-            site = min(begun, key=lambda site: sum(other in left and other not in begun for other in roads[site]))
-            del begun[site], left[site]
-            part.append(site)
-            begun.update(dict.fromkeys(other for other in roads[site] if other in left))
-        yield part
 
 
 def _lines_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: int) -> list[tuple[int, ...]]:

@@ -1,0 +1,187 @@
+"""Holding the content of a JSON file against a typed model: strict, and every mistake a line that says where it is.
+
+Models are plain dataclasses; cattrs, a library in pure Python, holds a file against them and collects all mistakes at
+once. What a value may be beyond its type, ``Annotated`` says (`webpower.engine.limits`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
+
+from webpower.engine.errors import FileError
+from webpower.engine.files import repeated_keys, short
+from webpower.engine.limits import Entries, Limit
+
+if TYPE_CHECKING:
+    from cattrs import Converter
+
+KINDS = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "an object"}
+
+T = TypeVar("T")
+Hook = Callable[[Any, Any], Any]
+
+
+def structure(data: Any, model: type[T]) -> T:
+    """The data as an instance of the model, a dataclass; a field's metadata may name its ``key`` in the file.
+
+    Raises FileError with a line a mistake: a key missing, unknown or repeated, a value of the wrong type or beyond its
+    limits.
+    """
+    found, lines = structured(data, model)
+    if found is None or lines:
+        raise FileError(lines)
+    return found
+
+
+def structured(data: Any, model: type[T]) -> tuple[T | None, list[str]]:
+    """As `structure`, but the mistakes come as lines beside the instance, so that more can be looked for in it.
+
+    There is an instance unless a type is wrong, a key missing, unknown or repeated, or a list too long or too short.
+    """
+    repeated = [f"{_at(place, key)}: the key is there twice" for place, key in repeated_keys(data)]
+    if repeated:
+        return None, repeated
+    try:
+        return _converter(True).structure(data, model), []
+    except (ExceptionGroup, ValueError, TypeError) as mistake:
+        lines = list(_lines(mistake, ""))
+    try:
+        return _converter(False).structure(data, model), lines
+    except (ExceptionGroup, ValueError, TypeError):
+        return None, lines
+
+
+def _at(place: str, key: str) -> str:
+    return f"{place}.{short(key)[1:-1]}" if place else short(key)[1:-1]
+
+
+def _expect(kind: type, value: Any) -> None:
+    if type(value) is not kind and not (kind is dict and isinstance(value, dict)):
+        raise TypeError(f"expected {KINDS[kind]}, got {short(value)}")
+
+
+@cache
+def _converter(limits: bool) -> Converter:
+    """A strict converter: the library's own takes whatever can be converted, a file has to say what it means.
+
+    Without ``limits`` it lets numbers and texts be what they like, but still not lists be of any length.
+    """
+    from cattrs import Converter
+    from cattrs.cols import list_structure_factory, mapping_structure_factory
+    from cattrs.gen import make_dict_structure_fn, override
+
+    converter = Converter()
+
+    def strict(kind: type, inner: Hook) -> Hook:
+        def hook(value: Any, model: Any) -> Any:
+            _expect(kind, value)
+            return inner(value, model)
+
+        return hook
+
+    def optional(model: Any, converter: Converter) -> Hook:
+        (plain,) = (kind for kind in get_args(model) if kind is not type(None))
+        return lambda value, _: None if value is None else converter.structure(value, plain)
+
+    def object_factory(model: Any, converter: Converter) -> Hook:
+        hints = get_type_hints(model, include_extras=True)  # cattrs itself would leave out what Annotated says
+        for part in fields(model):
+            part.type = hints[part.name]
+        renamed: dict[str, Any] = {
+            part.name: override(rename=part.metadata["key"]) for part in fields(model) if "key" in part.metadata
+        }
+        return make_dict_structure_fn(model, converter, _cattrs_forbid_extra_keys=True, **renamed)
+
+    def limited_factory(model: Any, converter: Converter) -> Hook:
+        return _limited(model, converter, limits)
+
+    for plain in (str, int, bool):
+        converter.register_structure_hook(plain, strict(plain, lambda value, _: value))
+    converter.register_structure_hook(float, lambda value, _: _number(value))
+
+    def strict_factory(kind: type, factory: Callable[..., Hook]) -> Callable[[Any, Converter], Hook]:
+        return lambda model, converter: strict(kind, factory(model, converter))
+
+    factories: list[tuple[type, Callable[[Any], bool], Callable[..., Hook]]] = [
+        (list, lambda model: get_origin(model) is list, list_structure_factory),
+        (dict, lambda model: get_origin(model) is dict, mapping_structure_factory),
+        (dict, is_dataclass, object_factory),
+    ]
+    for kind, concerns, factory in factories:
+        converter.register_structure_hook_factory(concerns, strict_factory(kind, factory))
+    converter.register_structure_hook_factory(lambda model: type(None) in get_args(model), optional)
+    converter.register_structure_hook_factory(_is_limited, limited_factory)
+    return converter
+
+
+def _is_limited(model: Any) -> bool:
+    return get_origin(model) is Annotated
+
+
+def _limited(model: Any, converter: Converter, limits: bool) -> Hook:
+    """The hook of a type with limits. They are looked at before what is in a list, which may be far too much."""
+    plain, *those = get_args(model)
+    checked: list[Limit] = [limit for limit in those if limits or isinstance(limit, Entries)]
+    kind = get_origin(plain) or plain
+    inner = converter.get_structure_hook(plain)
+
+    def hook(value: Any, _: Any) -> Any:
+        if kind is float:
+            _number(value)
+        else:
+            _expect(kind, value)
+        for limit in checked:
+            if fault := limit.fault(value):
+                raise ValueError(f"expected {fault}")
+        return inner(value, plain)
+
+    return hook
+
+
+def _number(value: Any) -> float:
+    if type(value) not in (int, float):
+        raise TypeError(f"expected a number, got {short(value)}")
+    try:
+        return float(value)
+    except OverflowError:  # a whole number may be longer than that
+        raise TypeError(f"expected a number, got {short(value)}") from None
+
+
+def _lines(mistake: BaseException, place: str) -> Iterator[str]:
+    """The mistakes in an error of cattrs, one line each, in the order of the file."""
+    from cattrs import ForbiddenExtraKeysError
+
+    if isinstance(mistake, ExceptionGroup):
+        for inner in mistake.exceptions:
+            yield from _lines(inner, place + _step(inner, mistake))
+    elif isinstance(mistake, ForbiddenExtraKeysError):
+        for key in sorted(mistake.extra_fields):
+            yield f"{_at(place, key)}: unknown key".lstrip(".")
+    elif isinstance(mistake, KeyError):
+        yield f"{place.lstrip('.')}: missing"
+    else:
+        yield f"{place.lstrip('.')}: {mistake}".removeprefix(": ")
+
+
+def _step(mistake: BaseException, whole: BaseException) -> str:
+    """The step from an object or list, which the error ``whole`` is about, to the part the mistake is in.
+
+    Cattrs notes it on the error.
+    """
+    from cattrs import AttributeValidationNote, IterableValidationNote
+
+    for note in getattr(mistake, "__notes__", ()):
+        if isinstance(note, AttributeValidationNote):
+            return f".{_key(getattr(whole, 'cl', None), note.name)}"
+        if isinstance(note, IterableValidationNote):
+            return f"[{note.index}]" if isinstance(note.index, int) else f".{short(note.index)[1:-1]}"
+    return ""
+
+
+def _key(model: Any, name: str) -> str:
+    """What a field of the model is called in files."""
+    keys = {part.name: part.metadata.get("key", part.name) for part in fields(model)} if is_dataclass(model) else {}
+    return str(keys.get(name, name))
