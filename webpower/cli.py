@@ -24,7 +24,7 @@ from webpower.games.power.game import Game, new_game
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS, make_players
 from webpower.games.power.position_file import score_position
-from webpower.games.power.record_file import POSITION_FORMAT, WHOLE_POSITION_FORMAT
+from webpower.games.power.record_model import POSITION_FORMAT, WHOLE_POSITION_FORMAT
 from webpower.games.power.result import final_entry
 from webpower.games.power.scoring import Sheet, score
 from webpower.games.power.scoring.sheet import FINAL

@@ -97,6 +97,25 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
+class UpTo:
+    """A text, whatever is in it, of not more than ``most`` characters.
+
+    >>> UpTo(3).fault("Anna")
+    'at most 3 characters, got 4'
+    """
+
+    most: int
+
+    def fault(self, value: str) -> str:
+        """As `Limit` says."""
+        return "" if len(value) <= self.most else f"at most {self.most:,} characters, got {len(value):,}"
+
+    def schema(self) -> dict[str, Any]:
+        """As `Limit` says."""
+        return {"maxLength": self.most}
+
+
+@dataclass(frozen=True, slots=True)
 class OneOf:
     """One of several texts.
 

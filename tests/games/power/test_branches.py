@@ -23,9 +23,10 @@ from webpower.games.power.actions import Action
 from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.position import Position
 from webpower.games.power.record_file import tree_text
+from webpower.games.power.record_model import TreeFile
 from webpower.games.power.replay import replay
 from webpower.games.power.scoring import score
-from webpower.games.power.tree_file import TreeFile, read_game, read_tree
+from webpower.games.power.tree_file import read_game, read_tree
 from webpower.games.power.writing import tree_of
 
 
@@ -389,7 +390,7 @@ class TestTreeFiles:
             (("branches", 0, "more"), 1, "branches[0].more: unknown key"),
             (("cursor", "line"), 9, "cursor.line: expected a line from 0 to 3, got 9"),
             (("cursor",), {"line": 0, "after": 999}, "cursor.after: line 0 has MAIN actions, got 999"),
-            (("record", "game"), "chess", "record: game: expected 'web-of-power', got \"chess\""),
+            (("record", "game"), "chess", 'record: game: expected web-of-power, got "chess"'),
             (("record",), [], "record: expected a JSON object, got []"),
         ],
     )

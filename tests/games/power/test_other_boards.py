@@ -23,7 +23,8 @@ from webpower.games.power.players import PLAYERS
 from webpower.games.power.playing.desk import Desk
 from webpower.games.power.position import EMPTY
 from webpower.games.power.position_file import score_position
-from webpower.games.power.record_file import POSITION_FORMAT, board_entry
+from webpower.games.power.record_file import board_entry
+from webpower.games.power.record_model import POSITION_FORMAT
 from webpower.games.power.replay import replay
 from webpower.games.power.report import report_html
 from webpower.games.power.scene import elements, scene

@@ -16,7 +16,8 @@ from webpower.engine.messages import Message, catalogue_text
 from webpower.engine.structures import structure
 from webpower.games.power.game import load_game, new_game
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import ResultEntry, record_text
+from webpower.games.power.record_file import record_text
+from webpower.games.power.record_model import ResultEntry
 from webpower.games.power.replay import replay
 from webpower.games.power.result import wrong_in_result
 from webpower.games.power.rules import TEXTS

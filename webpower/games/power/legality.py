@@ -14,7 +14,7 @@ from webpower.games.power.actions import NOWHERE
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS
 from webpower.games.power.position import DRAW, EMPTY, MORE, OVER, PLACE, Pieces, Position, Setup, listed
 from webpower.games.power.position_file import piece_faults, position_entry
-from webpower.games.power.record_file import PositionFile
+from webpower.games.power.record_model import PositionFile
 from webpower.games.power.rules import TEXTS, board_is_closed
 
 

@@ -10,7 +10,8 @@ from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.options import Options
 from webpower.games.power.position import EMPTY, Pieces, Setup
-from webpower.games.power.record_file import POSITION_FORMAT, PositionFile, board_entry, read_position
+from webpower.games.power.record_file import board_entry, read_position
+from webpower.games.power.record_model import POSITION_FORMAT, PositionFile
 from webpower.games.power.result import final_entry
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import Sheet, score_final

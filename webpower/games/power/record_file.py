@@ -1,10 +1,9 @@
-"""Record and position files: their typed models, reading with every id checked, and writing."""
+"""Record and position files: reading with every id checked, and writing."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from webpower.engine.errors import FileError, RecordError
@@ -14,17 +13,8 @@ from webpower.engine.structures import structure
 from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.board_file import known_board, make_board
 from webpower.games.power.options import Options
+from webpower.games.power.record_model import LEFT_OUT, RECORD_FORMAT, ActionEntry, PositionFile, RecordFile, RulesEntry
 from webpower.games.power.rules import TEXTS
-
-RECORD_FORMAT = "webpower-record/1"
-POSITION_FORMAT = "webpower-position/1"
-WHOLE_POSITION_FORMAT = "webpower-position/2"
-TREE_FORMAT = "webpower-tree/1"
-TREE_FROM_POSITION_FORMAT = "webpower-tree/2"
-GAME = "web-of-power"
-
-LEFT_OUT: Any = None
-"""A key that is not there. Typed as anything, since a key that is there may not say null."""
 
 ACT_KEYS = {
     "cloister": ("at", "pay"),
@@ -38,88 +28,6 @@ ACT_KEYS = {
 """What each act says beside its seat."""
 
 
-@dataclass
-class RulesEntry:
-    """What is played by."""
-
-    variant: str
-    vatican: bool
-    joker_own_country: bool = False
-
-
-@dataclass
-class ActionEntry:
-    """A decision; which keys stand beside seat and act depends on the act."""
-
-    seat: int
-    act: str
-    at: str = LEFT_OUT
-    pay: list[str] = LEFT_OUT
-    card: str = LEFT_OUT
-    source: str = field(default=LEFT_OUT, metadata={"key": "from"})
-
-    def given(self) -> dict[str, Any]:
-        """What is there beside seat and act, by key."""
-        values = {"at": self.at, "pay": self.pay, "from": self.source, "card": self.card}
-        return {key: value for key, value in values.items() if value is not None}
-
-
-@dataclass
-class InterimEntry:
-    """The interim scoring."""
-
-    cloisters: dict[str, list[int]]
-
-
-@dataclass
-class FinalEntry:
-    """The final scoring."""
-
-    cloisters: dict[str, list[int]]
-    alliances: dict[str, list[int]]
-    chains: list[list[list[str]]]
-
-
-@dataclass
-class ResultEntry:
-    """How a game ended."""
-
-    end: str
-    interim: InterimEntry | None
-    final: FinalEntry
-    scores: list[int]
-    supply: list[int]
-    winners: list[int]
-
-
-@dataclass
-class RecordFile:
-    """A record file as it stands: every id is known, no rule has been looked at."""
-
-    format: str
-    game: str
-    board: Any
-    rules: RulesEntry
-    players: list[str]
-    seed: int | None
-    deck: list[str]
-    reshuffle: list[str] | None
-    actions: list[ActionEntry]
-    result: ResultEntry | None
-
-
-@dataclass
-class PositionFile:
-    """A position file as it stands: every id is known, no rule has been looked at."""
-
-    format: str
-    board: Any
-    players: list[str]
-    cloisters: dict[str, int]
-    advisors: dict[str, list[int]] = field(default_factory=dict)
-    vatican: dict[str, int] = field(default_factory=dict)
-
-
 AnyPositionFile = TypeVar("AnyPositionFile", bound=PositionFile)
 
 
@@ -131,8 +39,6 @@ def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     """
     check_format(data, RECORD_FORMAT)
     file = structure(data, RecordFile)
-    if file.game != GAME:
-        raise FileError([f"game: expected {GAME!r}, got {short(file.game)}"])
     board = read_board(file.board)
     options = read_options(file.rules)
     check_players(len(file.players))

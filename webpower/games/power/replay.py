@@ -12,7 +12,8 @@ from webpower.games.power.game import Game
 from webpower.games.power.legality import wrong_cards
 from webpower.games.power.naming import check_turn, named_action
 from webpower.games.power.position import Setup
-from webpower.games.power.record_file import ActionEntry, RecordFile, read_record
+from webpower.games.power.record_file import read_record
+from webpower.games.power.record_model import ActionEntry, RecordFile
 from webpower.games.power.result import wrong_in_result
 from webpower.games.power.rules import TEXTS
 

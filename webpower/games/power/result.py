@@ -10,7 +10,7 @@ from typing import Any
 from webpower.engine.messages import Message, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import Position, Setup
-from webpower.games.power.record_file import ResultEntry
+from webpower.games.power.record_model import ResultEntry
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import Sheet, score, winners
 from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, FINAL, INTERIM

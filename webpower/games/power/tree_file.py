@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from webpower.engine.chance import RecordedOutcomes
@@ -16,12 +15,15 @@ from webpower.games.power.actions import Action
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import (
+from webpower.games.power.record_file import action_mistakes, unknown_cards
+from webpower.games.power.record_model import (
     TREE_FORMAT,
     TREE_FROM_POSITION_FORMAT,
     ActionEntry,
-    action_mistakes,
-    unknown_cards,
+    BranchEntry,
+    CursorEntry,
+    TreeFile,
+    TreeFromPositionFile,
 )
 from webpower.games.power.replay import play_entry, replay
 from webpower.games.power.rules import TEXTS
@@ -31,47 +33,6 @@ T = TypeVar("T")
 
 Way = list[Node[Position, Action]]
 """A line, from the start to its end."""
-
-
-@dataclass
-class BranchEntry:
-    """A line that leaves one before it; line 0 is the record, line 1 the first branch."""
-
-    line: int
-    after: int
-    reshuffle: list[str] | None
-    actions: list[ActionEntry]
-
-
-@dataclass
-class CursorEntry:
-    """Where the cursor stands: on which line, after how many actions."""
-
-    line: int
-    after: int
-
-
-@dataclass
-class TreeFile:
-    """A tree file as it stands."""
-
-    format: str
-    record: Any
-    branches: list[BranchEntry]
-    cursor: CursorEntry
-
-
-@dataclass
-class TreeFromPositionFile:
-    """A tree file as it stands, of a game that began from a position."""
-
-    format: str
-    start: Any
-    seed: int
-    reshuffle: list[str] | None
-    actions: list[ActionEntry]
-    branches: list[BranchEntry]
-    cursor: CursorEntry
 
 
 def read_game(data: Any) -> Game:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from webpower.engine.errors import FileError, RecordError
@@ -14,42 +13,10 @@ from webpower.games.power.board import Board
 from webpower.games.power.legality import faults, wrong_cards
 from webpower.games.power.position import EMPTY, OVER, Phase, Position, Setup, counted, listed
 from webpower.games.power.position_file import owners_entry, piece_faults, pieces_of, position_entry
-from webpower.games.power.record_file import (
-    WHOLE_POSITION_FORMAT,
-    PositionFile,
-    RulesEntry,
-    read_options,
-    read_position,
-    unknown_cards,
-)
+from webpower.games.power.record_file import read_options, read_position, unknown_cards
+from webpower.games.power.record_model import WHOLE_POSITION_FORMAT, WholeFile
 
 ENDS = ("stack", "board")
-
-
-@dataclass
-class TurnEntry:
-    """Whose turn it is, and what part of it."""
-
-    seat: int
-    phase: str
-    placed: int
-    first: str | None
-    was_empty: bool
-
-
-@dataclass(kw_only=True)
-class WholeFile(PositionFile):
-    """A whole position as it stands: every id is known, no rule has been looked at."""
-
-    rules: RulesEntry
-    hands: list[list[str]]
-    open: list[str]
-    stack: list[str]
-    discard: list[str]
-    turn: TurnEntry
-    exhausted: int
-    interim: dict[str, int] | None
-    end: str | None
 
 
 def whole_entry(position: Position, names: Sequence[str]) -> dict[str, Any]:

@@ -11,13 +11,8 @@ from webpower.engine.history import Node
 from webpower.engine.messages import message
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
-from webpower.games.power.record_file import (
-    GAME,
-    RECORD_FORMAT,
-    TREE_FORMAT,
-    TREE_FROM_POSITION_FORMAT,
-    board_entry,
-)
+from webpower.games.power.record_file import board_entry
+from webpower.games.power.record_model import GAME, RECORD_FORMAT, TREE_FORMAT, TREE_FROM_POSITION_FORMAT
 from webpower.games.power.result import result_entry
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.whole_file import whole_entry

@@ -1,0 +1,187 @@
+"""What record, position and tree files hold, as typed models, and how large each part may be."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Any
+
+from webpower.engine.limits import Between, Entries, OneOf, UpTo
+
+RECORD_FORMAT = "webpower-record/1"
+POSITION_FORMAT = "webpower-position/1"
+WHOLE_POSITION_FORMAT = "webpower-position/2"
+TREE_FORMAT = "webpower-tree/1"
+TREE_FROM_POSITION_FORMAT = "webpower-tree/2"
+GAME = "web-of-power"
+
+LARGEST_SEED = 10**30
+"""A larger seed would fill the name of a file."""
+
+Seed = Annotated[int, Between(-LARGEST_SEED, LARGEST_SEED)]
+Id = Annotated[str, UpTo(200)]
+PlayerName = Annotated[str, UpTo(10_000)]
+Players = Annotated[list[PlayerName], Entries(0, 100)]
+"""Other numbers than 3 to 5 can be read, and break a rule (WP-1)."""
+Cards = Annotated[list[Id], Entries(0, 1200)]
+"""As many as a board may have, and a few more."""
+MOST_ACTIONS = 10_000
+"""Of a line: a game on the printed board has about 130."""
+
+LEFT_OUT: Any = None
+"""A key that is not there. Typed as anything, since a key that is there may not say null."""
+
+
+@dataclass
+class RulesEntry:
+    """What is played by."""
+
+    variant: str
+    vatican: bool
+    joker_own_country: bool = False
+
+
+@dataclass
+class ActionEntry:
+    """A decision; which keys stand beside seat and act depends on the act."""
+
+    seat: int
+    act: Id
+    at: Id = LEFT_OUT
+    pay: Annotated[list[Id], Entries(0, 20)] = LEFT_OUT
+    card: Id = LEFT_OUT
+    source: Id = field(default=LEFT_OUT, metadata={"key": "from"})
+
+    def given(self) -> dict[str, Any]:
+        """What is there beside seat and act, by key."""
+        values = {"at": self.at, "pay": self.pay, "from": self.source, "card": self.card}
+        return {key: value for key, value in values.items() if value is not None}
+
+
+Actions = Annotated[list[ActionEntry], Entries(0, MOST_ACTIONS)]
+
+
+@dataclass
+class InterimEntry:
+    """The interim scoring."""
+
+    cloisters: dict[str, list[int]]
+
+
+@dataclass
+class FinalEntry:
+    """The final scoring."""
+
+    cloisters: dict[str, list[int]]
+    alliances: dict[str, list[int]]
+    chains: list[list[list[str]]]
+
+
+@dataclass
+class ResultEntry:
+    """How a game ended."""
+
+    end: str
+    interim: InterimEntry | None
+    final: FinalEntry
+    scores: list[int]
+    supply: list[int]
+    winners: list[int]
+
+
+@dataclass
+class RecordFile:
+    """A record file as it stands: every id is known, no rule has been looked at."""
+
+    format: Annotated[str, OneOf((RECORD_FORMAT,))]
+    game: Annotated[str, OneOf((GAME,))]
+    board: Any
+    rules: RulesEntry
+    players: Players
+    seed: Seed | None
+    deck: Cards
+    reshuffle: Cards | None
+    actions: Actions
+    result: ResultEntry | None
+
+
+@dataclass
+class PositionFile:
+    """A position file as it stands: every id is known, no rule has been looked at."""
+
+    format: Annotated[str, OneOf((POSITION_FORMAT,))]
+    board: Any
+    players: Players
+    cloisters: dict[str, int]
+    advisors: dict[str, list[int]] = field(default_factory=dict)
+    vatican: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass
+class TurnEntry:
+    """Whose turn it is, and what part of it."""
+
+    seat: int
+    phase: Id
+    placed: int
+    first: Id | None
+    was_empty: bool
+
+
+@dataclass(kw_only=True)
+class WholeFile(PositionFile):
+    """A whole position as it stands: every id is known, no rule has been looked at."""
+
+    format: Annotated[str, OneOf((WHOLE_POSITION_FORMAT,))]
+    rules: RulesEntry
+    hands: Annotated[list[Cards], Entries(0, 100)]
+    open: Cards
+    stack: Cards
+    discard: Cards
+    turn: TurnEntry
+    exhausted: int
+    interim: dict[str, int] | None
+    end: str | None
+
+
+@dataclass
+class BranchEntry:
+    """A line that leaves one before it; line 0 is the record, line 1 the first branch."""
+
+    line: int
+    after: int
+    reshuffle: Cards | None
+    actions: Actions
+
+
+Branches = Annotated[list[BranchEntry], Entries(0, 10_000)]
+
+
+@dataclass
+class CursorEntry:
+    """Where the cursor stands: on which line, after how many actions."""
+
+    line: int
+    after: int
+
+
+@dataclass
+class TreeFile:
+    """A tree file as it stands."""
+
+    format: Annotated[str, OneOf((TREE_FORMAT,))]
+    record: Any
+    branches: Branches
+    cursor: CursorEntry
+
+
+@dataclass
+class TreeFromPositionFile:
+    """A tree file as it stands, of a game that began from a position."""
+
+    format: Annotated[str, OneOf((TREE_FROM_POSITION_FORMAT,))]
+    start: Any
+    seed: Seed
+    reshuffle: Cards | None
+    actions: Actions
+    branches: Branches
+    cursor: CursorEntry
