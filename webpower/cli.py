@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 
 from webpower import __version__
+from webpower.cli_board import board
+from webpower.cli_files import BREAKS_A_RULE, CANNOT_BE_READ, reading, writing
 from webpower.cli_ladder import ladder
 from webpower.cli_tournament import tournament
 from webpower.engine.chance import derive_seed
@@ -32,9 +33,6 @@ from webpower.games.power.text_form import sheet_text
 from webpower.games.power.tree_file import read_game
 from webpower.games.power.whole_file import read_whole
 
-BREAKS_A_RULE = 1
-CANNOT_BE_READ = 2
-
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="webpower")
@@ -42,6 +40,7 @@ def main() -> None:
     """Web of Power: play seeded games, check records, score positions, compare bots."""
 
 
+main.add_command(board)
 main.add_command(ladder)
 main.add_command(tournament)
 
@@ -59,9 +58,9 @@ main.add_command(tournament)
 def simulate(players: int, games: int, seed: int, bots: str, out: Path, board: str, **options: Any) -> None:
     """Play seeded games between bots and write a record of each."""
     chosen = _bots(bots, players)
-    with _reading(board):
+    with reading(board):
         options["board"] = load_board(board)
-    with _writing(out):
+    with writing(out):
         out.mkdir(parents=True, exist_ok=True)
         for number in range(games):
             game = _played(chosen, derive_seed(seed, "game", number), options)
@@ -133,43 +132,19 @@ def report(file: Path, out: Path, png: bool) -> None:
     from webpower.show.browser import NoBrowser, page_image
 
     image = out.with_suffix(".png")
-    with _reading(file):
+    with reading(file):
         game = read_game(read_json(file))
-    with _writing(out):
+    with writing(out):
         write_text(out, report_html(game))
     click.echo(f"the game is on {out}")
     if not png:
         return
     try:
-        with _writing(image):
+        with writing(image):
             page_image(out, image)
     except NoBrowser as error:
         raise click.ClickException(str(error)) from None
     click.echo(f"and as an image in {image}")
-
-
-@contextmanager
-def _reading(file: Path | str) -> Iterator[None]:
-    """If what is in a file is not good, its mistakes are told and the program ends with the status for them."""
-    try:
-        yield
-    except RecordError as error:
-        click.echo(f"{file}: {error}", err=True)
-        sys.exit(BREAKS_A_RULE)
-    except FileError as error:
-        click.echo("\n".join(f"{file}: {line}" for line in error.lines), err=True)
-        sys.exit(CANNOT_BE_READ)
-
-
-@contextmanager
-def _writing(path: Path) -> Iterator[None]:
-    """If a file can't be written, the reason is told and the program ends."""
-    try:
-        yield
-    except OSError as error:
-        raise click.ClickException(f"{path}: can't be written: {error.strerror}") from None
-    except FileError as error:  # has said so already
-        raise click.ClickException(str(error)) from None
 
 
 @main.command(name="score")
@@ -177,7 +152,7 @@ def _writing(path: Path) -> Iterator[None]:
 @click.option("--json", "as_json", is_flag=True, help="As JSON instead of a table.")
 def score_command(file: Path, as_json: bool) -> None:
     """Score a position, or the last position of a record, as if the game ended there."""
-    with _reading(file):
+    with reading(file):
         names, scored, sheet = _scored(read_json(file))
     click.echo(json.dumps(scored, ensure_ascii=False) if as_json else sheet_text(sheet, names))
 
