@@ -12,7 +12,7 @@ from webpower.games.power.game import new_game
 from webpower.games.power.options import Options
 from webpower.games.power.position import Pieces, Position, Setup, deal, starting_deck
 from webpower.games.power.position_file import read_pieces
-from webpower.games.power.record_file import POSITION_FORMAT, WHOLE_POSITION_FORMAT
+from webpower.games.power.record_model import POSITION_FORMAT, WHOLE_POSITION_FORMAT
 from webpower.games.power.tree_file import read_game
 from webpower.games.power.whole_file import read_whole
 

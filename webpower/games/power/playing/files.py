@@ -16,7 +16,8 @@ from webpower.games.power.game import Game
 from webpower.games.power.playing.match import Match
 from webpower.games.power.playing.saves import file_name
 from webpower.games.power.playing.seating import who_sits
-from webpower.games.power.record_file import WHOLE_POSITION_FORMAT, record_text, tree_text
+from webpower.games.power.record_file import record_text, tree_text
+from webpower.games.power.record_model import WHOLE_POSITION_FORMAT
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.tree_file import is_tree, read_game
 from webpower.games.power.whole_file import read_whole
