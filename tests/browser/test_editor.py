@@ -83,8 +83,8 @@ def test_a_position_is_set_up_scored_kept_and_played_on_from(page: Page, root: P
     expect(shown.get_by_text("This can't be played on yet")).to_be_visible(timeout=STEP)
     page.keyboard.press("Control+z")
     expect(shown.get_by_text("This position is legal")).to_be_visible(timeout=STEP)
-    click_mark(shown, "coat:Franken")
-    expect(shown.locator('[data-id="advisor:Franken/1"]')).to_be_visible(timeout=STEP)
+    shown.locator('[data-id="coat:Franken"]').dblclick(force=True)  # two clicks are two advisors here
+    expect(shown.locator('[data-id="advisor-number:Franken/1"]')).to_have_text("2", timeout=STEP)
 
     # By the keyboard: another player, a place, the eraser.
     shown.locator(".webpower-board svg").focus()

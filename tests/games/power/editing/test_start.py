@@ -54,6 +54,7 @@ class TestOpening:
             ((new_game(3),), {"vatican": True}, "vatican: what is opened keeps its board and its options"),
             ((new_game(3).position,), {"variant": "fast"}, "variant: what is opened keeps"),
             ((SAMPLES / "standard-3.json",), {"variant": "fast"}, "variant: what is opened keeps"),
+            ((SAMPLES / "position-chain.json",), {"board": "europe"}, "board: what is opened keeps"),
             ((new_game(3), 3), {}, "players: a game or a file has its own"),
             ((new_game(3).position, ["Anna"]), {}, "players: expected 3 names"),
             ((new_game(3).position, "Ann"), {}, "players: expected 3 names"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from webpower.engine.chance import SeededOutcomes
@@ -15,6 +16,8 @@ from webpower.games.power.position_file import read_pieces
 from webpower.games.power.record_model import POSITION_FORMAT, WHOLE_POSITION_FORMAT
 from webpower.games.power.tree_file import read_game
 from webpower.games.power.whole_file import read_whole
+
+OPTIONS = tuple(field.name for field in fields(Options))
 
 Opened = tuple[Position, tuple[str, ...]]
 """A position, and the players' names."""
@@ -42,6 +45,7 @@ def read_opened(data: Any, seed: int, **options: Any) -> Opened:
     form = data.get("format") if isinstance(data, dict) else None
     if form == POSITION_FORMAT:
         setup, names, pieces = read_pieces(data)
+        refuse_options({name: value for name, value in options.items() if name not in OPTIONS})
         chosen = Options(**{"vatican": setup.options.vatican, **options})
         return with_cards(Setup(setup.board, chosen, setup.seats), pieces, seed), tuple(names)
     refuse_options(options)
