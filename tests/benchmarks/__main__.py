@@ -3,11 +3,12 @@
 import platform
 from collections.abc import Callable
 
-from tests.benchmarks import chains, drawing, imports, latency, play
+from tests.benchmarks import chains, drawing, imports, latency, play, tournaments
 from tests.benchmarks.measure import Row, table
 
 TOPICS: dict[str, Callable[[], list[Row]]] = {
     f"Random play, {play.PLAYERS} players": play.rows,
+    "A tournament of four bots": tournaments.rows,
     "Exact chains": chains.rows,
     "Import": imports.rows,
     "Drawing": drawing.rows,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.benchmarks import chains, drawing, imports, latency, play, side_by_side
+from tests.benchmarks import chains, drawing, imports, latency, play, side_by_side, tournaments
 from tests.benchmarks.measure import Row, table
 from tests.oracles.board import load_board as load_oracle_board
 from tests.oracles.chains import is_best
@@ -24,6 +24,13 @@ def test_both_ways_of_playing_count_whole_games():
     for decisions in (play.webpower_game(3), play.webpower_positions(3)):
         assert decisions.all > 80
         assert 20 < decisions.placements < decisions.all / 2
+
+
+def test_tournaments():
+    one, guarded, two = tournaments.rows(rounds=1, games=4)
+    assert "games/s" in one.numbers
+    assert "games/s" in guarded.numbers
+    assert two.numbers.endswith("times one")
 
 
 def test_chains():

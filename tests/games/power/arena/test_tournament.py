@@ -110,9 +110,13 @@ def test_names_of_players_of_ones_own():
 
     results = tournament({"bold": bold, "usual": "thoughtful", "mine": mine}, games=1, seats="fixed", workers=0)
     assert results.names == ("bold", "usual", "mine")
-    assert "tournament({'bold': …, 'usual': 'thoughtful', 'mine': …}, games=1, seed=0" in str(results)
+    call = (
+        "tournament({'bold': ThoughtfulPlayer(…), 'usual': 'thoughtful', 'mine': mine}, games=1, seed=0, seats='fixed')"
+    )
+    assert call in str(results)
     listed = tournament([bold, "thoughtful", mine], games=1, seats="fixed", workers=0)
     assert listed.names == ("thoughtful", "thoughtful 2", "mine")
+    assert "tournament([ThoughtfulPlayer(…), 'thoughtful', mine], games=1, seed=0, seats='fixed')" in str(listed)
 
 
 class Counts:

@@ -134,7 +134,16 @@ class PowerResults(Results):
         game = self.game(played.match)
         winners = tuple(Seat(seat) for seat, share in enumerate(played.shares) if share)
         best, second = sorted(played.points, reverse=True)[:2]
-        said = message(TEXTS, "arena-end", number=played.match, winners=winners, best=best, second=second)
+        said = message(
+            TEXTS,
+            "arena-end",
+            "",
+            number=played.match,
+            winners=winners,
+            winning=len(winners),
+            best=best,
+            second=second,
+        )
         return Moment(game, said)
 
 

@@ -211,9 +211,22 @@ def line(
     if all(name == bot for name, bot in bots):
         given = " ".join(_option(name, value) for name, value in values.items())
         return f"webpower tournament {','.join(name for name, _ in bots)} {given}  # webpower {webpower.__version__}"
-    own = ", ".join(f"{name!r}: {bot!r}" if isinstance(bot, str) else f"{name!r}: …" for name, bot in bots)
     given = ", ".join(f"{name}={value!r}" for name, value in values.items())
-    return f"tournament({{{own}}}, {given})  # webpower {webpower.__version__}"
+    return f"tournament({_players(bots)}, {given})  # webpower {webpower.__version__}"
+
+
+def _players(bots: Named) -> str:
+    """The players as they are written in a call; of an object of one's own only its class is known."""
+    written = [_written(bot) for _, bot in bots]
+    if bots == named([bot for _, bot in bots]):
+        return f"[{', '.join(written)}]"
+    return f"{{{', '.join(f'{name!r}: {player}' for (name, _), player in zip(bots, written, strict=True))}}}"
+
+
+def _written(bot: str | PlayerLike) -> str:
+    if isinstance(bot, str):
+        return repr(bot)
+    return getattr(bot, "__name__", f"{type(bot).__name__}(…)")
 
 
 def _option(name: str, value: Any) -> str:

@@ -1,6 +1,9 @@
 # The games behind a tournament
 
-arena-end = Game { $number }: { $winners } wins with { $best } points, and the next has { $second }
+arena-end = Game { $number }: { $winners } { $winning ->
+    [one] wins
+   *[other] share the win
+ } with { $best } points, and the next has { $second }
 arena-blunder = Game { $number }, after { $step ->
     [one] 1 action
    *[other] { $step } actions
