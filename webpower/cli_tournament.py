@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from webpower.engine.arena.schedule import SEATS
-from webpower.engine.errors import WebpowerError
+from webpower.engine.errors import FileError, WebpowerError
+from webpower.engine.files import write_text
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.options import VARIANTS
 
@@ -41,7 +42,8 @@ if TYPE_CHECKING:
 @click.option("--scheduler", default="", help="Play on the cluster of this Dask scheduler.")
 @click.option("--save", type=click.Path(dir_okay=False), default="", help="Keep each game there, and go on from it.")
 @click.option("--csv", "folder", type=click.Path(file_okay=False, path_type=Path), help="Write all tables there.")
-def tournament(players: str, folder: Path | None, **arguments: Any) -> None:
+@click.option("--page", type=click.Path(dir_okay=False, path_type=Path), help="Put charts and tables on a page there.")
+def tournament(players: str, folder: Path | None, page: Path | None, **arguments: Any) -> None:
     """Play games between bots with the same deals for all, and print who wins, and how surely.
 
     A bot that is named twice has two seats. The number of games is rounded up so that each deal is played in all its
@@ -56,6 +58,9 @@ def tournament(players: str, folder: Path | None, **arguments: Any) -> None:
         if folder is not None:
             write_tables(results, folder)
             click.echo(f"all tables are in {folder}")
+        if page is not None:
+            write_page(results, page)
+            click.echo(f"the page is {page}")
     except WebpowerError as error:
         raise click.ClickException(str(error)) from None
 
@@ -70,6 +75,19 @@ def told(results: PowerResults) -> str:
 
 def write_tables(results: PowerResults, folder: Path) -> None:
     """Write every table as comma separated values. Raises FileError if that is not possible."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError([f"{folder}: can't be written: {error.strerror}"]) from None
     for name in ("games", "players", "seats", "seatings", "heads", "sources", "ratings", "faults"):
         getattr(results, name)().to_csv(folder / f"{name}.csv")
+
+
+def write_page(results: PowerResults, path: Path) -> None:
+    """Write charts and tables as a page of HTML. Raises FileError if that is not possible."""
+    from webpower.games.power.arena.page import results_html
+
+    try:
+        write_text(path, results_html(results))
+    except OSError as error:
+        raise FileError([f"{path}: can't be written: {error.strerror}"]) from None

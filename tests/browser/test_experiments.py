@@ -1,4 +1,4 @@
-"""An experiment in the background of a notebook: the page stays usable, shows how far it is, and stops when asked to."""
+"""An experiment in the background of a notebook: the page stays usable, shows how far it is, and stops when asked."""
 
 import re
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from tests.engine.arena.toys import contest, crashes
@@ -121,8 +122,12 @@ def test_a_killed_run_is_gone_on_with(tmp_path: Path):
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and (not save.exists() or save.read_bytes().count(b"\n") < 12):
         time.sleep(0.02)
+    workers = psutil.Process(process.pid).children()
+    assert len(workers) == 2
     os.kill(process.pid, signal.SIGKILL)
     process.wait()
+    _, left = psutil.wait_procs(workers, timeout=30)
+    assert not left, "workers outlive whoever started them"
     kept = save.read_bytes().count(b"\n") - 1
     assert 10 < kept < 100_000
     more = replace(SETTING, games=kept + 5)

@@ -1,6 +1,7 @@
 """Tournaments of Web of Power: the numbers are those of the games, whoever plays them, and can be had again."""
 
 import shlex
+from html import escape
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from webpower.engine.arena.errors import ArenaError
 from webpower.engine.errors import WrongValue
 from webpower.games.power.arena.contest import SOURCES
 from webpower.games.power.arena.games import PowerResults
+from webpower.games.power.arena.page import results_html
 from webpower.games.power.arena.tournament import tournament
 from webpower.games.power.players import UnknownPlayer, make_player
 from webpower.games.power.players.evaluation import Weights
@@ -162,9 +164,36 @@ def test_the_command_prints_all_tables_and_writes_them(tmp_path):
     assert (tmp_path / "csv" / "games.csv").read_text() == results.games().csv()
     assert len(list((tmp_path / "csv").iterdir())) == 8
     assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 4
+    page = CliRunner().invoke(main, [*arguments, "--page", str(tmp_path / "page.html")])
+    assert page.output.endswith(f"the page is {tmp_path / 'page.html'}\n")
+    assert (tmp_path / "page.html").read_text(encoding="utf8") == results_html(results)
     other = CliRunner().invoke(main, [*arguments, "--seed", "1", "--save", str(tmp_path / "run.jsonl")])
     assert other.exit_code == 1
     assert "holds games of another tournament: seed is 0 there and 1 here" in other.output
+
+
+def test_a_page_has_every_chart_with_its_table_and_what_was_spoilt():
+    def quits(observation, legal, random):
+        raise RuntimeError("<b>enough</b>")
+
+    results = tournament({"quits": quits, "a": "monk", "b": "monk"}, games=2, seats="fixed", workers=0)
+    html = results_html(results)
+    assert "&lt;b&gt;enough&lt;/b&gt;" in html
+    for name, table in [("wins", results.players()), ("heads", results.heads()), ("ratings", results.ratings())]:
+        assert f'id="chart-{name}"' in html
+        assert escape(str(table)) in html
+    assert escape(results.setting.line) in html
+
+
+def test_what_can_not_be_written_is_one_sentence(tmp_path):
+    (tmp_path / "file").write_text("")
+    for option in ("--csv", "--page", "--save"):
+        where = str(tmp_path / "file" / "below")
+        done = CliRunner().invoke(
+            main, ["tournament", "monk,monk,monk", "--games", "1", "--workers", "0", option, where]
+        )
+        assert done.exit_code == 1
+        assert "can't be written" in done.output
 
 
 @pytest.mark.parametrize(

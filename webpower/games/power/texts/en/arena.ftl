@@ -73,3 +73,9 @@ chart-heads-title = Who is ahead of whom
 chart-heads-about = How often the player in the row had more points than the one in the column; a tie is half
 chart-heads-axis = { "" }
 chart-ahead = { $player } was ahead of { $other } in { $share } of { $games } games
+
+# A page of results
+
+results-title = Tournament: { $players }
+results-spoilt = Games that a player spoilt
+results-numbers = the numbers

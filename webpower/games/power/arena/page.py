@@ -1,0 +1,40 @@
+"""The results of a tournament on a page of HTML that needs nothing else: each chart with its table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html import escape
+
+from webpower.draw.html import FADED
+from webpower.draw.page import chart, page, section
+from webpower.engine.arena.table import Table
+from webpower.engine.messages import message
+from webpower.games.power.arena.games import PowerResults
+from webpower.games.power.rules import TEXTS
+
+
+def results_html(results: PowerResults) -> str:
+    """The page; the same results give the same text. Raises ArenaError without the package openskill."""
+    tables = {
+        "wins": results.players(),
+        "leads": results.players(),
+        "points": results.sources(),
+        "heads": results.heads(),
+        "seats": results.seats(),
+        "ratings": results.ratings(),
+    }
+    title = message(TEXTS, "results-title", players=results.names).say(())
+    about = "<br>".join(map(escape, results.about().split("\n")))
+    body = [f"<h1>{escape(title)}</h1>", results.players().html(), f'<p style="{FADED}">{about}</p>']
+    if len(results.faults()):
+        body.append(section(_say("results-spoilt"), results.faults().html()))
+    return page(title, [*body, *_charts(results, tables)])
+
+
+def _charts(results: PowerResults, tables: dict[str, Table]) -> Iterator[str]:
+    for number, (name, table) in enumerate(tables.items()):
+        yield chart(results.chart(name), f"chart-{name}", str(table), _say("results-numbers"), first=number == 0)
+
+
+def _say(id: str) -> str:
+    return message(TEXTS, id).say(())
