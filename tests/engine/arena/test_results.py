@@ -71,6 +71,11 @@ def test_a_row_a_player(results: Results):
         assert row["games"] == 24
         assert row["wins"] == pytest.approx(sum(game["share"] for game in mine))
         assert row["share"] == pytest.approx(row["wins"] / 24)
+        whole = {game["match"]: 0.0 for game in mine if game["points"] is not None}
+        for game in mine:
+            if game["match"] in whole:
+                whole[game["match"]] += game["share"]
+        assert row["ties"] == sum(0 < share < 1 for share in whole.values())
         points = [game["points"] for game in mine if game["points"] is not None]
         assert row["points"] == pytest.approx(fmean(points))
         assert row["points_low"] < row["points"] < row["points_high"]

@@ -105,11 +105,12 @@ class Results:
         return played.fault.message(player).say(())
 
     def players(self) -> Table:
-        """A row a player: games, wins with their interval beside a fair share, points, lead, faults."""
+        """A row a player: games, wins with their interval beside a fair share, shared wins, points, lead, faults."""
         columns = (
             *map(Column, ("player", "games")),
             *(Column(name, ".1%") for name in ("fair", "share", "share_low", "share_high")),
             Column("wins", ".4g"),
+            Column("ties"),
             *(Column(name, ".1f") for name in ("points", "points_low", "points_high")),
             *(Column(name, "+.1f") for name in ("lead", "lead_low", "lead_high")),
             Column("faults"),
@@ -120,12 +121,13 @@ class Results:
         rows = [row for row in self.seated if row.player == name]
         shares = self._shares(name)
         if not rows:
-            return (name, 0, *[None] * 4, 0.0, *[None] * 6, 0)
+            return (name, 0, *[None] * 4, 0.0, 0, *[None] * 6, 0)
         won = clustered_share(self.shares(name))
         faults = sum(row.played.fault is not None and row.played.fault.seat == row.seat for row in rows)
+        ties = sum(0 < share < 1 and self.played[match].fault is None for match, share in shares.items())
         points = self._interval(rows, lambda row: row.points)
         lead = self._interval(rows, lambda row: row.lead)
-        return (name, len(shares), self.fair(name), *won, sum(shares.values()), *points, *lead, faults)
+        return (name, len(shares), self.fair(name), *won, sum(shares.values()), ties, *points, *lead, faults)
 
     def seats(self) -> Table:
         """A row a seat: the share of the wins that go to it, whoever sits there, and its points."""

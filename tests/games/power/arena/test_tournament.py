@@ -49,6 +49,15 @@ def test_tables_are_the_same_bytes_with_any_number_of_workers(results: PowerResu
         assert str(again) == str(results)
 
 
+def test_tables_are_the_same_bytes_on_a_cluster(results: PowerResults):
+    from distributed import LocalCluster
+
+    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None, host="127.0.0.1") as cluster:
+        again = tournament(["greedy", "monk", "random"], games=9, seed=3, scheduler=cluster.scheduler_address)
+    assert again.games().csv() == results.games().csv()
+    assert str(again) == str(results)
+
+
 def test_options_and_tables_of_some_of_the_players():
     results = tournament(
         ["monk", "random", "courtier", "wanderer", "random"],
