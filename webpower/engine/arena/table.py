@@ -105,9 +105,21 @@ def _cell(row: dict[str, Any], column: Column) -> str:
         high = row[column.name.removesuffix(LOW) + HIGH]
         if value is None or isinf(value):
             return ""
-        bounds = (format(bound, column.format) for bound in (value, high))
+        bounds = (shown(bound, column.format) for bound in (value, high))
         return message(TEXTS, "from-to", "", **dict(zip(("low", "high"), bounds, strict=True))).say(())
-    return "" if value is None else format(value, column.format)
+    return "" if value is None else shown(value, column.format)
+
+
+def shown(value: Any, form: str) -> str:
+    """A value in its format; what rounds to nothing has no minus before it.
+
+    >>> shown(-0.04, "+.1f"), shown(-0.0004, ".1%"), shown(1234, ",")
+    ('+0.0', '0.0%', '1,234')
+    """
+    if isinstance(value, float):
+        sign, rest = ("+", form[1:]) if form.startswith("+") else ("", form)
+        form = f"{sign}z{rest}"
+    return format(value, form)
 
 
 def _is_number(values: Sequence[Any]) -> bool:

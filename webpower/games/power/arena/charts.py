@@ -14,7 +14,7 @@ from webpower.draw.palette import EITHER, SIZES, TEXT
 from webpower.draw.plotly_text import broken, literal
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.arena.results import Results
-from webpower.engine.arena.table import Table
+from webpower.engine.arena.table import Table, shown
 from webpower.engine.messages import Value, message
 from webpower.games.power.figures.labels import pattern
 from webpower.games.power.figures.score_parts import LOOKS
@@ -119,7 +119,7 @@ def _interval_dots(points: Sequence[Point], form: str) -> Trace:
             "thickness": 3,
             "width": 8,
         },
-        "text": [f"<b>{format(point.value, form)}</b>" for point in points],
+        "text": [f"<b>{shown(point.value, form)}</b>" for point in points],
         "textposition": "top center",
         "textfont": {**LETTERS, "size": SIZES.text},
         "cliponaxis": False,
@@ -130,10 +130,10 @@ def _interval_dots(points: Sequence[Point], form: str) -> Trace:
 
 
 def _told(point: Point, form: str) -> list[str]:
-    shown = [f"{point.label}: {format(point.value, form)}"]
+    told = [f"{point.label}: {shown(point.value, form)}"]
     if point.low is not None and point.high is not None and not isinf(point.low):
-        shown.append(_say("chart-interval", low=format(point.low, form), high=format(point.high, form)))
-    return [*shown, point.more]
+        told.append(_say("chart-interval", low=shown(point.low, form), high=shown(point.high, form)))
+    return [*told, point.more]
 
 
 def _fair_line(fair: Sequence[float], name: str) -> Trace:
