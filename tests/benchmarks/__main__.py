@@ -3,7 +3,7 @@
 import platform
 from collections.abc import Callable
 
-from tests.benchmarks import chains, drawing, imports, latency, play, tournaments
+from tests.benchmarks import chains, clicks, drawing, imports, latency, play, tournaments
 from tests.benchmarks.measure import Row, table
 
 TOPICS: dict[str, Callable[[], list[Row]]] = {
@@ -13,6 +13,7 @@ TOPICS: dict[str, Callable[[], list[Row]]] = {
     "Import": imports.rows,
     "Drawing": drawing.rows,
     "A step in JupyterLab, from the click to the changed picture": latency.rows,
+    "A click at the play table in JupyterLab, the same": clicks.rows,
 }
 
 

@@ -42,31 +42,43 @@ CELLS = (
 )
 NEXT = "Action \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
 
+NO_BROWSER = Row("not measured", "there is no Chromium here; `make test` gets one, or set CHROMIUM to yours")
+
 Times = dict[str, list[float]]
 """Milliseconds of each step, by what made it."""
 
 # Press the button; the step has ended with the last change in the picture before the kernel has nothing more to do and
 # the picture stays quiet for a while. So a picture that is drawn twice takes until it is drawn for the second time.
-STEP = """async ([button, picture, quiet, patience]) => {
+STEP = """async ([button, pictures, quiet, patience]) => {
     const kernel = window.jupyterapp.shell.currentWidget.sessionContext.session.kernel;
-    let last = null;
-    const observer = new MutationObserver(() => { last = performance.now(); });
-    observer.observe(picture, { subtree: true, childList: true, attributes: true, characterData: true });
+    const last = pictures.map(() => null);
+    const observers = pictures.map((picture, number) => {
+        const observer = new MutationObserver(() => { last[number] = performance.now(); });
+        observer.observe(picture, { subtree: true, childList: true, attributes: true, characterData: true });
+        return observer;
+    });
     const start = performance.now();
-    button.click();
-    while (last === null || kernel.status !== "idle" || performance.now() - last < quiet) {
+    button.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    while (last.includes(null) || kernel.status !== "idle" || performance.now() - Math.max(...last) < quiet) {
         if (performance.now() - start > patience) throw new Error("the picture does not come to rest");
         await new Promise(done => setTimeout(done, 10));
     }
-    observer.disconnect();
-    return last - start;
+    observers.forEach(observer => observer.disconnect());
+    return last.map(time => time - start);
 }"""
 QUIET, PATIENCE = 100, 15_000  # milliseconds
 
 
 def step(page: Page, button: Locator, picture: Locator) -> float:
     """Milliseconds from a click on the button to the picture changed."""
-    took: float = page.evaluate(STEP, [button.element_handle(), picture.element_handle(), QUIET, PATIENCE])
+    (took,) = steps(page, button, picture)
+    return took
+
+
+def steps(page: Page, button: Locator, *pictures: Locator) -> list[float]:
+    """As `step`, for several pictures that change with the same click."""
+    seen = [picture.element_handle() for picture in pictures]
+    took: list[float] = page.evaluate(STEP, [button.element_handle(), seen, QUIET, PATIENCE])
     wait_kernel_idle(page)  # what the page still has to tell the kernel is not to fall into the next step
     return took
 
@@ -129,21 +141,23 @@ def ratio(times: Times, pair: tuple[str, str]) -> float:
 def rows(sessions: int = 3, steps: int = 40) -> list[Row]:
     """What to print; without a browser, why there is nothing."""
     if find_chromium() is None:
-        return [Row("not measured", "there is no Chromium here; `make test` gets one, or set CHROMIUM to yours")]
+        return [NO_BROWSER]
     done, stepper = measured(sessions, steps)
     return [
-        *(row for pair in (BOARDS, FIGURES) for row in _pair_rows(done, pair)),
-        Row("the whole stepper, an action on", _milliseconds(stepper)),
+        *(row for pair in (BOARDS, FIGURES) for row in pair_rows(done, pair)),
+        Row("the whole stepper, an action on", milliseconds(stepper)),
     ]
 
 
-def _pair_rows(done: Sequence[Times], pair: tuple[str, str]) -> Iterator[Row]:
+def pair_rows(done: Sequence[Times], pair: tuple[str, str]) -> Iterator[Row]:
+    """The times of ours and of the bare one in all sessions, and their ratio."""
     together: Times = {name: [took for times in done for took in times[name]] for name in pair}
     for name in pair:
-        yield Row(name, _milliseconds(together[name]))
+        yield Row(name, milliseconds(together[name]))
     each = ", ".join(f"{ratio(times, pair):.2f}" for times in done)
     yield Row("  ratio of the medians", f"{ratio(together, pair):.2f}, by session {each} (aim: at most {AIM})")
 
 
-def _milliseconds(times: Sequence[float]) -> str:
+def milliseconds(times: Sequence[float]) -> str:
+    """Median and the slowest tenth of times, for a row."""
     return f"median {median(times):.0f} ms, a tenth above {quantiles(times, n=10)[-1]:.0f} ms, {len(times)} steps"

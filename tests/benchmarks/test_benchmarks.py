@@ -2,13 +2,14 @@
 
 import pytest
 
-from tests.benchmarks import chains, drawing, imports, latency, play, side_by_side, tournaments
+from tests.benchmarks import chains, clicks, drawing, imports, latency, play, side_by_side, tournaments
 from tests.benchmarks.measure import Row, table
 from tests.oracles.board import load_board as load_oracle_board
 from tests.oracles.chains import is_best
 from webpower import recorded_game
 from webpower.draw.patch import apply_patch
 from webpower.engine.chance import generator
+from webpower.games.power.playing import start
 from webpower.games.power.scoring.chains import best_lines
 from webpower.games.power.stepping import PowerStage, stepper
 
@@ -84,9 +85,22 @@ def test_the_bare_widgets_change_to_what_ours_show():
         side_by_side.script(500)
 
 
-def test_the_latency_of_a_step_is_not_measured_without_a_browser(monkeypatch: pytest.MonkeyPatch):
+def test_the_bare_board_changes_to_what_the_table_shows():
+    written = clicks.script(3)
+    at = start.play(clicks.PLAYERS, clicks.SEED, saves=None).desk
+    shown = at.scene()
+    for click in written["clicks"]:
+        getattr(at, click["what"])(click["which"])
+        shown = apply_patch(shown, click["patch"])
+        assert [mark.attrs for mark in shown.marks] == [mark.attrs for mark in at.scene().marks]
+    with pytest.raises(ValueError, match="has not 500 clicks"):
+        clicks.script(500)
+
+
+@pytest.mark.parametrize("benchmark", [latency, clicks])
+def test_latency_is_not_measured_without_a_browser(benchmark, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CHROMIUM", "/no/such/browser")
-    (row,) = latency.rows()
+    (row,) = benchmark.rows()
     assert row.what == "not measured"
     assert "no Chromium" in row.numbers
 

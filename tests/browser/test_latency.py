@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Error, Page
 
-from tests.benchmarks import latency, prompt
+from tests.benchmarks import clicks, latency, prompt
 from tests.benchmarks.side_by_side import BOARDS, FIGURES
 from tests.browser.harness import Lab, jupyter_lab, open_notebook, write_notebook
 
@@ -17,7 +17,7 @@ def test_everybody_makes_the_steps(browser: Browser, tmp_path: Path):
     for took in times.values():
         assert len(took) == 2
         assert min(took) > 0
-    (ours, bare, ratio) = latency._pair_rows([times], BOARDS)
+    (ours, bare, ratio) = latency.pair_rows([times], BOARDS)
     assert (ours.what, bare.what) == BOARDS
     assert "2 steps" in ours.numbers
     assert ratio.numbers.startswith(f"{latency.ratio(times, BOARDS):.2f}, by session")
@@ -36,3 +36,13 @@ def test_the_whole_stepper_is_measured(browser: Browser, lab: Lab):
     times = latency.whole_stepper(browser, lab, steps=2)
     assert len(times) == 2
     assert min(times) > 0
+
+
+def test_clicks_at_the_table_are_measured(browser: Browser, lab: Lab):
+    times = clicks.session(browser, lab, measured=2)
+    assert len(times) == 6
+    for what in clicks.MEASURED.values():
+        board, whole = (times[f"{what}, {which}"] for which in (clicks.CONTEST[0], clicks.WHOLE))
+        assert len(board) == len(whole) == len(times[f"{what}, {clicks.CONTEST[1]}"]) > 0
+        assert all(0 < part <= every for part, every in zip(board, whole, strict=True))
+    assert len(list(clicks._rows([times], what))) == 4

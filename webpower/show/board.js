@@ -253,7 +253,7 @@ function marksOf(svg) {
 function setAttributes(element, attrs) {
   for (const [name, value] of Object.entries(attrs)) {
     if (value === null) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
   }
 }
 
@@ -263,11 +263,14 @@ function setText(mark, text) {
 }
 
 function setWords(mark, label, button) {
-  mark.querySelector("title")?.remove();
-  if (label) {
-    const title = document.createElementNS(SVG, "title");
-    title.textContent = label;
-    mark.prepend(title);
+  const title = mark.querySelector("title");
+  if ((title?.textContent ?? "") !== label) {
+    title?.remove();
+    if (label) {
+      const words = document.createElementNS(SVG, "title");
+      words.textContent = label;
+      mark.prepend(words);
+    }
   }
   setAttributes(mark, {
     "aria-label": label || null,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from webpower.draw.scene import Scene
@@ -156,6 +156,8 @@ class Desk(Protocol):
     """A game as the table needs it. Every method that does something may leave a `notice`."""
 
     notice: Message | None
+    on_move: Callable[[], object]
+    """What the desk calls as soon as the board has changed, before what takes longer, such as keeping the game."""
 
     @property
     def lines(self) -> Lines:

@@ -40,6 +40,7 @@ class Table(Composed):
         self._presses: dict[str, widgets.Button] = {}
         self._build(pace)
         self._listen()
+        desk.on_move = self._show_board
         self._after()
 
     # Clicks
@@ -153,8 +154,11 @@ class Table(Composed):
         self.board.interval = _interval(pace)
         self._do(lambda: None)
 
-    def _redraw(self) -> None:
+    def _show_board(self) -> None:
         self.board.show(self.desk.scene())
+
+    def _redraw(self) -> None:
+        self._show_board()
         self._headline.value = self.desk.headline()
         self._notice.value = self._told()
         self.text.show(self.desk.panels())
@@ -181,11 +185,12 @@ class Table(Composed):
             button.on_click(lambda _, place=place: self.card(place))
             self._cards.append(button)
         for button, card in zip(self._cards, cards, strict=False):
-            button.description, button.icon = card.label, "check" if card.chosen else ""
-            button.tooltip = say("card-put-back-tip" if card.chosen else "card-choose-tip", card=card.label)
-            button.style.button_color = TINTS[card.colour]
-            button.style.font_weight = "bold" if card.chosen else "normal"
-            button.layout.border = f"{3 if card.chosen else 1}px solid {OUTLINE}"
+            with button.hold_sync(), button.style.hold_sync(), button.layout.hold_sync():  # a message each
+                button.description, button.icon = card.label, "check" if card.chosen else ""
+                button.tooltip = say("card-put-back-tip" if card.chosen else "card-choose-tip", card=card.label)
+                button.style.button_color = TINTS[card.colour]
+                button.style.font_weight = "bold" if card.chosen else "normal"
+                button.layout.border = f"{3 if card.chosen else 1}px solid {OUTLINE}"
         self._hand.children = self._cards[: len(cards)]
 
     def _show_presses(self, presses: Sequence[Press]) -> None:
@@ -205,7 +210,8 @@ class Table(Composed):
 
 
 def _label(button: widgets.Button, press: Press) -> None:
-    button.description, button.tooltip = press.text, press.tip
+    with button.hold_sync():
+        button.description, button.tooltip = press.text, press.tip
 
 
 def _interval(pace: str) -> int:

@@ -159,3 +159,19 @@ def test_a_name_that_is_no_text_can_be_played_with(tmp_path: Path):
     assert "can't be kept" in told(at)
     place(at, 0)
     assert at.game.node.number == 1
+
+
+def test_the_board_is_shown_before_the_file_is_written_and_the_file_is_written_even_if_that_fails(tmp_path: Path):
+    at = at_table(tmp_path)
+    seen: list[object] = []
+
+    def look() -> None:
+        seen.append(([mark for mark in at.scene().marks if mark.button], line(at) in lines(at.save)))
+        raise RuntimeError("it can't be drawn")
+
+    at.on_move = look
+    with pytest.raises(RuntimeError):
+        at.pick("site:chorin")
+    assert at.game.node.number == 1
+    assert line(at) in lines(at.save)
+    assert seen == [([], False)]  # the person draws: nothing is lit any more

@@ -340,11 +340,11 @@ class Desk(Match):
 
     def moved(self) -> None:
         """See `Match.moved`; nothing is chosen any more, and the next person's hand is covered."""
-        super().moved()
         self._chosen = bytes(len(self.game.setup.board.cards))
         self._offered = ()
         if self._shown != self.mover:
             self._shown = None
+        super().moved()
 
     # The helper
 

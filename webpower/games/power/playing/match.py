@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from webpower.engine.chance import generator
@@ -35,6 +35,8 @@ class Match:
         """Keeps the game in its file."""
         self.notice: Message | None = None
         """What the last move or click has to be told about: why it did nothing, or what it gave away."""
+        self.on_move: Callable[[], object] = lambda: None
+        """Called as soon as the position has changed, before what takes longer, such as writing the file."""
         self._sit_down(game)
 
     def _sit_down(self, game: Game) -> None:
@@ -79,7 +81,10 @@ class Match:
         """To be called after any move of the game's cursor: the file is up to date, and all that there is to tell is
         what became of it.
         """
-        self.keep()
+        try:
+            self.on_move()
+        finally:
+            self.keep()
 
     def keep(self) -> None:
         """Write the save file, with all lines of play and the cursor."""
