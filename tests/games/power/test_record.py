@@ -124,7 +124,7 @@ def test_a_missing_inner_key_can_not_be_read(standard: Record, place: tuple[Any,
 
 UNREADABLE: dict[str, tuple[Callable[[Record], object], str]] = {
     "another format": (lambda r: r.update(format="webpower-record/9"), "format: expected 'webpower-record/1'"),
-    "another game": (lambda r: r.update(game="chess"), "game: expected 'web-of-power'"),
+    "another game": (lambda r: r.update(game="chess"), "game: expected web-of-power"),
     "an unknown board": (lambda r: r.update(board="atlantis"), "there is no board"),
     "a board of the wrong type": (lambda r: r.update(board=7), "board: expected"),
     "an unknown variant": (lambda r: r["rules"].update(variant="slow"), "variant: expected standard or fast"),
