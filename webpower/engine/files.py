@@ -109,14 +109,33 @@ def _no_constant(name: str) -> NoReturn:
 
 def repeated_keys(data: Any, place: str = "") -> Iterator[tuple[str, str]]:
     """Every repeated key of a read file, with the place of the object that repeats it."""
+    return _repeated(data, place) if any(isinstance(part, Repeating) for part in _containers(data)) else iter(())
+
+
+def _repeated(data: Any, place: str) -> Iterator[tuple[str, str]]:
     if isinstance(data, Repeating):
         yield from ((place, key) for key in data.repeated)
     if isinstance(data, dict):
         for key, value in data.items():
-            yield from repeated_keys(value, f"{place}.{key}" if place else key)
+            if isinstance(value, dict | list):
+                yield from _repeated(value, f"{place}.{key}" if place else key)
     elif isinstance(data, list):
         for number, value in enumerate(data):
-            yield from repeated_keys(value, f"{place}[{number}]")
+            if isinstance(value, dict | list):
+                yield from _repeated(value, f"{place}[{number}]")
+
+
+def _containers(data: Any) -> Iterator[list[Any] | dict[str, Any]]:
+    """All lists and objects, level by level."""
+    level = [data] if isinstance(data, dict | list) else []
+    while level:
+        yield from level
+        level = [
+            inner
+            for part in level
+            for inner in (part.values() if isinstance(part, dict) else part)
+            if isinstance(inner, dict | list)
+        ]
 
 
 def check_format(data: Any, expected: str) -> None:

@@ -20,6 +20,12 @@ if TYPE_CHECKING:
 
 KINDS = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "an object"}
 
+MISTAKES = (ExceptionGroup, ValueError, TypeError)
+"""What cattrs and the hooks raise."""
+
+MOST_WRONG = 200
+"""After so many wrong entries of a list the others are not looked at: all together they could fill the memory."""
+
 T = TypeVar("T")
 Hook = Callable[[Any, Any], Any]
 
@@ -30,8 +36,8 @@ def structure(data: Any, model: type[T]) -> T:
     Raises FileError with a line a mistake: a key missing, unknown or repeated, a value of the wrong type or beyond its
     limits.
     """
-    found, lines = structured(data, model)
-    if found is None or lines:
+    found, lines = _structured(data, model)
+    if found is None:
         raise FileError(lines)
     return found
 
@@ -39,19 +45,25 @@ def structure(data: Any, model: type[T]) -> T:
 def structured(data: Any, model: type[T]) -> tuple[T | None, list[str]]:
     """As `structure`, but the mistakes come as lines beside the instance, so that more can be looked for in it.
 
-    There is an instance unless a type is wrong, a key missing, unknown or repeated, or a list too long or too short.
+    There is an instance unless a type is wrong, a key missing or unknown, or a list too long or too short.
     """
+    found, lines = _structured(data, model)
+    if found is None:
+        try:
+            return _converter(False).structure(data, model), lines
+        except MISTAKES:
+            pass
+    return found, lines
+
+
+def _structured(data: Any, model: type[T]) -> tuple[T | None, list[str]]:
     repeated = [f"{_at(place, key)}: the key is there twice" for place, key in repeated_keys(data)]
     if repeated:
         return None, repeated
     try:
         return _converter(True).structure(data, model), []
-    except (ExceptionGroup, ValueError, TypeError) as mistake:
-        lines = list(_lines(mistake, ""))
-    try:
-        return _converter(False).structure(data, model), lines
-    except (ExceptionGroup, ValueError, TypeError):
-        return None, lines
+    except MISTAKES as mistake:
+        return None, list(_lines(mistake, ""))
 
 
 def _at(place: str, key: str) -> str:
@@ -70,7 +82,7 @@ def _converter(limits: bool) -> Converter:
     Without ``limits`` it lets numbers and texts be what they like, but still not lists be of any length.
     """
     from cattrs import Converter
-    from cattrs.cols import list_structure_factory, mapping_structure_factory
+    from cattrs.cols import mapping_structure_factory
     from cattrs.gen import make_dict_structure_fn, override
 
     converter = Converter()
@@ -106,7 +118,7 @@ def _converter(limits: bool) -> Converter:
         return lambda model, converter: strict(kind, factory(model, converter))
 
     factories: list[tuple[type, Callable[[Any], bool], Callable[..., Hook]]] = [
-        (list, lambda model: get_origin(model) is list, list_structure_factory),
+        (list, lambda model: get_origin(model) is list, _list_factory),
         (dict, lambda model: get_origin(model) is dict, mapping_structure_factory),
         (dict, is_dataclass, object_factory),
     ]
@@ -115,6 +127,33 @@ def _converter(limits: bool) -> Converter:
     converter.register_structure_hook_factory(lambda model: type(None) in get_args(model), optional)
     converter.register_structure_hook_factory(_is_limited, limited_factory)
     return converter
+
+
+def _list_factory(model: Any, converter: Converter) -> Hook:
+    """The hook of a list: as cattrs makes it, but it stops when enough is wrong."""
+    from cattrs import IterableValidationError, IterableValidationNote
+
+    (kind,) = get_args(model)
+    inner = converter.get_structure_hook(kind)
+
+    def hook(value: Any, _: Any) -> Any:
+        found: list[Any] = []
+        wrong: list[Exception] = []
+        for number, entry in enumerate(value):
+            try:
+                if len(wrong) == MOST_WRONG:
+                    raise ValueError(f"{MOST_WRONG} entries before are wrong, and from here on none was looked at")
+                found.append(inner(entry, kind))
+            except MISTAKES as mistake:
+                mistake.add_note(IterableValidationNote("", number, kind))
+                wrong.append(mistake)
+                if len(wrong) > MOST_WRONG:
+                    break
+        if wrong:
+            raise IterableValidationError("", wrong, list)
+        return found
+
+    return hook
 
 
 def _is_limited(model: Any) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import asdict
 from itertools import pairwise
 from typing import Any
 
+from webpower.engine.files import MAX_SHOWN, short
 from webpower.engine.messages import Message, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import Position, Setup
@@ -71,7 +72,8 @@ def wrong_in_result(written: ResultEntry, position: Position) -> Iterator[Messag
 
 def _differs(place: str, found: Any, expected: Any, rule: str) -> Iterator[Message]:
     if found != expected:
-        yield message(TEXTS, "result-differs", rule, place=place, found=str(found), expected=str(expected))
+        said = found if isinstance(found, str) and len(found) <= MAX_SHOWN else short(found)
+        yield message(TEXTS, "result-differs", rule, place=place, found=said, expected=str(expected))
 
 
 def wrong_chains(position: Position, seat: int, chains: list[list[str]]) -> Iterator[Message]:
