@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV ?= .venv
 NOTEBOOK ?= notebooks/01_step_through_a_game.ipynb
+HOST ?= 127.0.0.1
+PORT ?= 8866
 
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
@@ -11,11 +13,12 @@ STAMP := $(VENV)/.installed
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: help env lab test test-all notebooks results bench format constraints clean
+.PHONY: help env lab app test test-all notebooks results bench format constraints clean
 
 help:
 	@echo "make env          build the environment in $(VENV), with the webpower command in it"
 	@echo "make lab          open JupyterLab on the first notebook (NOTEBOOK=... for another)"
+	@echo "make app          serve table, stepper and gallery without code (HOST=0.0.0.0 for a class, PORT=... for another port)"
 	@echo "make test         lint, types, library, notebooks, browser: under 10 minutes"
 	@echo "make test-all     the same with the long searches and heavy random testing"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
@@ -39,6 +42,9 @@ $(STAMP): pyproject.toml constraints.txt
 
 lab: env
 	$(BIN)/python -m tests.tools.lab $(NOTEBOOK)
+
+app: env
+	$(BIN)/webpower app --host $(HOST) --port $(PORT)
 
 test: env
 	$(BIN)/python -m tests.tools.check

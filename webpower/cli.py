@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from webpower import __version__
+from webpower.cli_app import serve_app
 from webpower.cli_board import board
 from webpower.cli_files import BREAKS_A_RULE, CANNOT_BE_READ, reading, writing
 from webpower.cli_ladder import ladder
@@ -43,6 +44,7 @@ def main() -> None:
 main.add_command(board)
 main.add_command(ladder)
 main.add_command(tournament)
+main.add_command(serve_app)
 
 
 @main.command()

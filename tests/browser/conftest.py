@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.app import App, running_app
 from tests.browser.harness import Lab, jupyter_lab, launched_chromium, watched_page
 
 HERE = Path(__file__).parent
@@ -25,6 +26,13 @@ def lab(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     root = tmp_path_factory.mktemp("lab") / "notebooks"
     shutil.copytree(NOTEBOOKS, root)
     with jupyter_lab(root, tmp_path_factory.mktemp("home")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    """The app as `make app` serves it, in a process of its own; see tests/browser/app.py for pages of it."""
+    with running_app(tmp_path_factory.mktemp("app")) as running:
         yield running
 
 

@@ -68,7 +68,7 @@ def jupyter_lab(root: Path, home: Path, *options: str) -> Iterator[Lab]:
 
     ``options`` are further ones of its command line.
     """
-    port = _free_port()
+    port = free_port()
     lab = Lab(f"http://127.0.0.1:{port}", secrets.token_hex(16), root)
     command = [
         *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
@@ -106,7 +106,7 @@ def jupyter_lab(root: Path, home: Path, *options: str) -> Iterator[Lab]:
             server.wait()
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -1,0 +1,1 @@
+"""The words of the app's pages, one catalogue a language."""
