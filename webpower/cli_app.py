@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 import click
 
 
@@ -17,4 +15,4 @@ def serve_app(host: str, port: int, token: str) -> None:
         from webpower.app.server import serve
     except ModuleNotFoundError as error:
         raise click.ClickException(f"the app needs {error.name}: install webpower[app]") from None
-    serve(host, port, token or secrets.token_urlsafe(16))
+    serve(host, port, token)

@@ -1,11 +1,58 @@
-"""The page on which a visitor plays."""
+"""The page on which a visitor plays: a table that is there again when he comes again."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import ipywidgets as widgets
+
+from webpower.app.app_page import AppPage
+from webpower.app.play_form import PlayForm
+from webpower.app.tables import latest_game, reopened
+from webpower.app.visitor import Asked
+from webpower.app.words import say
 from webpower.games.power.playing.start import play
 from webpower.show.table import Table
 
+PACE = "normal"
+"""How fast bots play at a table that was left."""
 
-def page() -> Table:
-    """A table."""
-    return play(seed=7, pace="at-once", saves=None)
+
+class PlayPage(AppPage):
+    """The table that the visitor left, or what he chooses for a new one."""
+
+    table: Table | None = None
+    form: PlayForm
+
+    def arrive(self, folder: Path, asked: Asked) -> None:
+        """See `AppPage.arrive`."""
+        self.form = PlayForm(lambda: self.guarded(self.play))
+        self._anew = widgets.Button(
+            description=say("play-anew"), tooltip=say("play-anew-tip"), layout=widgets.Layout(width="auto")
+        )
+        self._anew.on_click(lambda _: self.guarded(self.choose))
+        self.choose()
+        left = latest_game(folder)
+        if left is not None:
+            self._sit_down(reopened(left, PACE))
+
+    def choose(self) -> None:
+        """Let the visitor choose another game; the one at the table stays in its file."""
+        if self.table is not None:
+            self.table.close()
+            self.table = None
+        self.show(self.form.widget)
+
+    def play(self) -> None:
+        """Open the table that was chosen; a game that was begun goes on."""
+        chosen = self.form.players(), self.form.seed.value
+        self._sit_down(play(*chosen, pace=self.form.pace.value, **self.form.options()))
+
+    def _sit_down(self, table: Table) -> None:
+        self.table = table
+        self.show(widgets.HBox([self._anew]), table.widget)
+
+
+def page() -> PlayPage:
+    """The page."""
+    return PlayPage()

@@ -1,0 +1,71 @@
+"""The page on which a visitor steps through a game: a recorded one, or one of his own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from urllib.parse import urlencode
+
+import ipywidgets as widgets
+
+from webpower.app.app_page import AppPage
+from webpower.app.visitor import Asked
+from webpower.app.words import say
+from webpower.engine.errors import FileError
+from webpower.games.power.game import Game, load_game, recorded_game, recorded_games
+from webpower.show.stepper import Stepper
+
+FIRST = "four-players"
+"""The recorded game that is shown to those who ask for none."""
+
+
+class StepPage(AppPage):
+    """A stepper, and what else there is to step through.
+
+    The address may ask for a recorded ``game`` or for one's ``own``, by name, and for the ``step`` to start at. Another
+    game is another address: the page begins anew, and the address can be passed on.
+    """
+
+    stepper: Stepper | None = None
+
+    def arrive(self, folder: Path, asked: Asked) -> None:
+        """See `AppPage.arrive`."""
+        kind = "own" if "own" in asked else "game"
+        name = asked.get(kind, FIRST)
+        own = sorted(path.stem for path in folder.glob("*.json"))
+        self.show(self._choice(own, kind, name))
+        game = _own_game(folder, own, name) if kind == "own" else recorded_game(name)
+        self.stepper = game.step_through(step=_number(asked.get("step", "0")))
+        self.show(*self.body.children, self.stepper.widget)
+
+    def _choice(self, own: Sequence[str], kind: str, name: str) -> widgets.Dropdown:
+        """What there is to step through."""
+        options = [(say(f"game-{game}"), ("game", game)) for game in recorded_games()]
+        options += [(say("step-own", name=game), ("own", game)) for game in own]
+        shown = (kind, name) if (kind, name) in dict(options).values() else None
+        choice = widgets.Dropdown(
+            options=options, value=shown, description=say("step-game"), layout=widgets.Layout(width="480px")
+        )
+        choice.observe(lambda change: self.visitor.go(_address(*change["new"])), "value")
+        return choice
+
+
+def _own_game(folder: Path, own: Sequence[str], name: str) -> Game:
+    if name not in own:
+        raise FileError([say("step-no-game", name=name)])
+    return load_game(folder / f"{name}.json")
+
+
+def _address(kind: str, name: str) -> str:
+    return f"step?{urlencode({kind: name})}"
+
+
+def _number(text: str) -> int:
+    if not text.isdecimal():
+        raise FileError([say("step-no-step", text=text)])
+    return int(text)
+
+
+def page() -> StepPage:
+    """The page."""
+    return StepPage()

@@ -1,0 +1,81 @@
+# The way around
+
+nav-start = Web of Power
+nav-play = Play
+nav-play-about = Take a seat at the table, against bots or with others at the same screen. Your game is kept, and goes on when you come again.
+nav-step = Step through a game
+nav-step-about = A whole recorded game, or one of your own, action by action, with charts that follow every step.
+nav-gallery = Gallery
+nav-gallery-about = Every picture there is: maps, majorities, alliances, chains, scores, cards and chances.
+nav-rules = The rules
+nav-rules-about = All rules in our own words, each with its number.
+
+about = Web of Power (Kardinal & König) is a game by Michael Schacht; it belongs to its author and its publishers. The board is a reconstruction.
+
+# While one has to wait, and when it fails
+
+wait-kernel = The kernel is starting …
+wait-page = The page is being set up …
+wait-long = This takes longer than it should.
+wait-gone = This page has been put to sleep, since nothing was done here for long. What was kept is there when it is loaded again.
+wait-away = The server cannot be reached.
+wait-script = The app needs JavaScript, which is switched off in this browser.
+load-again = Load again
+page-failed = Something went wrong on this page: { $error }
+cell-failed = This page could not be set up. Load it again; if that does not help, tell whoever runs the app.
+
+token-title = A token is needed
+token-about = Open the whole address that you were given: it ends with ?token= and some letters. Or write the token here:
+token-open = Open
+sorry-404 = There is no such page.
+sorry-503 = All places are taken at the moment. Try again in a few minutes.
+sorry = The server could not do that ({ $status }).
+
+# The play page
+
+form-title = A new table
+form-number = Players
+form-seat = Seat { $number }
+form-person = a person
+form-name = Name
+form-bot-random = bot: random, does anything
+form-bot-greedy = bot: greedy, takes the most points at once
+form-bot-thoughtful = bot: thoughtful, looks at what others could do
+form-bot-search = bot: search, the strongest and slowest
+form-bot-monk = bot: monk, wants cloisters
+form-bot-courtier = bot: courtier, wants advisors
+form-bot-wanderer = bot: wanderer, wants long chains
+form-bot-blocker = bot: blocker, stands in the way
+form-variant = Rules
+form-variant-standard = the standard game
+form-variant-fast = the faster variant
+form-vatican = with the Vatican
+form-own-pairs = a pair of jokers also pays in the countries it shows
+form-seed = Deal
+form-pace = Bots play
+form-pace-at-once = at once
+form-pace-fast = fast
+form-pace-normal = at a visible pace
+form-pace-slow = slowly
+form-pace-on-click = when asked by a click
+form-play = Play
+form-play-tip = Open the table
+form-kept = The same number deals the same cards. Every action is kept on the server for this browser; the same choice goes on with a game that was begun.
+form-bad-name = A person needs a name of 1 to { $longest } letters
+form-bots-name = { $name } is what a bot is called: choose the bot, or another name
+play-anew = Set up a new table
+play-anew-tip = Choose other players or rules; the game at this table is kept
+
+# The stepper page
+
+step-game = Game
+step-own = Yours: { $name }
+step-no-game = You have no game called { $name }
+step-no-step = { $text } is no step of a game
+game-fast-four = Four players, the faster variant
+game-five-players = Five players
+game-four-players = Four players
+game-long-chains = Four players, long chains
+game-three-players = Three players
+game-tie-on-points = A tie on points
+game-vatican-four = Four players, with the Vatican
