@@ -6,16 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import quote
 
+from webpower.show.browser import has_display
+
 # Quiet settings for JupyterLab, used by `make lab` and by the browser tests: no question about news, no look at other
 # hosts for newer versions or extensions.
 SETTINGS = Path(__file__).resolve().parent / "jupyter"
-
-
-def has_display(environment: Mapping[str, str]) -> bool:
-    """Whether a browser window could open here."""
-    if sys.platform in ("darwin", "win32"):
-        return True
-    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def lab_command(notebook: str, environment: Mapping[str, str]) -> list[str]:

@@ -25,7 +25,7 @@ GAME = "long-chains"
 MIDDLE = 93
 """The actions of the game after which most pictures are drawn; two before it, a piece may be placed."""
 
-WIDTH = 760
+WIDTH = 700
 """Pixels of a map that is a chart."""
 
 

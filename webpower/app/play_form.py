@@ -36,8 +36,8 @@ class PlayForm:
     """The controls; ``play`` is called when the button is pressed."""
 
     def __init__(self, play: Callable[[], object]) -> None:
-        wide = {"description_width": "150px"}
-        layout = widgets.Layout(width="480px", max_width="100%")
+        wide = {"description_width": "110px"}
+        layout = widgets.Layout(width="450px", max_width="100%")
         self.number = widgets.Dropdown(
             options=list(PLAYER_COUNTS), value=4, description=say("form-number"), style=wide, layout=layout
         )
@@ -62,14 +62,19 @@ class PlayForm:
             style=wide,
             layout=layout,
         )
-        self.button = widgets.Button(description=say("form-play"), tooltip=say("form-play-tip"), button_style="primary")
+        self.button = widgets.Button(
+            description=say("form-play"),
+            tooltip=say("form-play-tip"),
+            button_style="primary",
+            layout=widgets.Layout(margin="8px 0 0 118px"),
+        )
         self.widget = widgets.VBox(
             [
                 widgets.HTML(f"<h1>{say('form-title')}</h1>"),
                 self.number,
                 *[seat.widget for seat in self.seats],
                 self.variant,
-                widgets.VBox([self.vatican, self.own_pairs], layout=widgets.Layout(padding="0 0 0 154px")),
+                widgets.VBox([self.vatican, self.own_pairs], layout=widgets.Layout(padding="0 0 0 114px")),
                 self.seed,
                 self.pace,
                 self.button,
@@ -106,11 +111,11 @@ class Seat:
             options=[(say("form-person"), PERSON), *((say(f"form-bot-{name}"), name) for name in PLAYERS)],
             value=BOT if place else PERSON,
             description=say("form-seat", number=place + 1),
-            style={"description_width": "150px"},
-            layout=widgets.Layout(width="480px", max_width="100%"),
+            style={"description_width": "110px"},
+            layout=widgets.Layout(width="450px", max_width="100%"),
         )
         self.name = widgets.Text(
-            NAMES[place], description=say("form-name"), style={"description_width": "60px"}, layout={"width": "240px"}
+            NAMES[place], description=say("form-name"), style={"description_width": "50px"}, layout={"width": "230px"}
         )
         self.widget = widgets.Box([self.who, self.name], layout=widgets.Layout(flex_flow="row wrap"))
         self.who.observe(lambda _: self._show(), "value")

@@ -6,15 +6,12 @@ import asyncio
 import gzip
 import os
 import secrets
-from collections.abc import Callable
+import webbrowser
 from pathlib import Path
 from typing import Any
 
-from jupyter_server.auth.decorator import allow_unauthenticated
-from jupyter_server.base.handlers import JupyterHandler
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, authenticated
+from tornado.netutil import bind_sockets
 from traitlets import Integer
 from traitlets.config import Config
 from voila.app import Voila
@@ -25,9 +22,12 @@ from voila.tornado.handler import TornadoVoilaHandler
 from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from webpower.app import static_pages
+from webpower.app.addresses import addresses
 from webpower.app.gallery import gallery_page
+from webpower.app.handlers import GalleryPage, Icon, KernelPage, NoPage, StaticPage, TokenPage
 from webpower.app.visitor import FOLDER, SAVES
 from webpower.app.words import say
+from webpower.engine.errors import WebpowerError
 
 HERE = Path(__file__).parent
 
@@ -43,116 +43,27 @@ NOT_SERVED = (
 )
 """What Voilà serves beside: files, lists of files, any notebook by its path, what others asked for."""
 
-EXTENSIONS = ["@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget"]
+EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "@voila-dashboards/widgets-manager8", "anywidget")
 """The parts of JupyterLab that pages load: those that draw controls."""
 
 WAIT = ("kernel", "page", "long", "gone", "away", "script")
 """What a page says while it loads, and when its kernel is gone, by the ids in the catalogue."""
 
 
-class Kernels(AsyncMappingKernelManager):  # type: ignore[misc]  # without types
-    """The visitors' kernels."""
-
-    def __init__(self, **traits: Any) -> None:
-        super().__init__(**traits)
-        self._seen: set[str] = set()
-
-    async def start_kernel(self, **options: Any) -> str:
-        """Start a kernel that writes nothing but errors to the terminal."""
-        quiet = ["--IPKernelApp.log_level=ERROR"]
-        return str(await super().start_kernel(extra_arguments=quiet, **options))
-
-    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
-        """End a kernel that has been idle for too long.
-
-        A kernel that has waited long for its visitor looks idle in the moment he comes, so there are two looks at each.
-        """
-        if kernel_id in self._seen:
-            await super().cull_kernel_if_idle(kernel_id)
-        self._seen.add(kernel_id)
+class PortTaken(WebpowerError, OSError):
+    """The app cannot listen there."""
 
 
-class OwnPage(JupyterHandler):  # type: ignore[misc]  # without types
-    """A page whose mistakes are sentences, too."""
-
-    def write_error(self, status_code: int, **_: Any) -> None:
-        """What went wrong."""
-        self.set_header("Content-Type", "text/html; charset=UTF-8")
-        self.finish(static_pages.sorry_page(self.base_url, status_code))
-
-
-class StaticPage(OwnPage):
-    """A page that is the same for everybody."""
-
-    def initialize(self, make: Callable[[str], str]) -> None:
-        """``make`` makes the page, from the address of the start page."""
-        self.make = make
-
-    @authenticated
-    def get(self) -> None:
-        """The page."""
-        self.finish(self.make(self.base_url))
-
-
-class GalleryPage(OwnPage):
-    """The gallery: megabytes, made once and packed once."""
-
-    def initialize(self, gallery: asyncio.Future[bytes]) -> None:
-        """``gallery`` becomes the page, packed by gzip."""
-        self.gallery = gallery
-
-    @authenticated
-    async def get(self) -> None:
-        """The page."""
-        self.set_header("Content-Type", "text/html; charset=UTF-8")
-        packed = await self.gallery
-        if "gzip" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "gzip")
-            self.finish(packed)
-        else:
-            self.finish(gzip.decompress(packed))
-
-
-class TokenPage(OwnPage):
-    """Where everybody is led who did not tell the token."""
-
-    @allow_unauthenticated
-    def get(self) -> None:
-        """The question for it."""
-        self.set_status(403)
-        self.finish(static_pages.token_page(self.base_url))
-
-
-class NoPage(OwnPage):
-    """Any other address."""
-
-    @allow_unauthenticated
-    def get(self) -> None:
-        """There is nothing."""
-        raise HTTPError(404)
-
-
-class KernelPage(OwnPage, TornadoVoilaHandler):  # type: ignore[misc]  # without types
-    """A page with a kernel of its own."""
-
-    async def get(self, path: str | None = None) -> None:
-        """The page."""
-        _ = self.xsrf_token  # sets the cookie that the page has to show when it says good-bye to its kernel
-        if len(self.kernel_manager) >= self.settings["most_kernels"]:
-            raise HTTPError(503)
-        await super().get(path)
-
-
-class App(Voila):  # type: ignore[misc]  # without types
+class App(Voila):  # type: ignore[misc]  # Voilà has no types
     """Voilà with our pages and no others."""
 
-    most = Integer(60, config=True, help="How many pages with a kernel may be open at once.")
+    most = Integer(config=True, help="How many pages with a kernel may be open at once.")
 
     def init_settings(self) -> dict[str, Any]:
         """What handlers know."""
         return {
             **super().init_settings(),
-            "most_kernels": self.most + len(KERNEL_PAGES),  # of which those that wait for a visitor
+            "most_kernels": self.most + len(KERNEL_PAGES),  # with those that wait for a visitor
             "default_handler_class": NoPage,
         }
 
@@ -169,6 +80,7 @@ class App(Voila):  # type: ignore[misc]  # without types
             (static_pages.RULES, StaticPage, {"make": static_pages.rules_page}),
             ("gallery", GalleryPage, {"gallery": gallery}),
             ("login", TokenPage),
+            ("favicon.ico", Icon),
             *((name, KernelPage, {"notebook_path": f"{name}.ipynb", **kernel}) for name in KERNEL_PAGES),
         ]
         ours = [(self.server_url + address, *rest) for address, *rest in pages]
@@ -180,17 +92,25 @@ class App(Voila):  # type: ignore[misc]  # without types
         super().start()
 
     def welcome(self) -> None:
-        """Say where the app is."""
-        print(f"The app is at http://{self.ip}:{self.port}/?token={self.token}", flush=True)
+        """Say where the app is; called when it is there."""
+        here, *others = addresses(self.ip, self.port, self.token)
+        print(say("app-here", address=here), flush=True)
+        for other in others:
+            print(say("app-others", address=other), flush=True)
+        if self.open_browser:
+            webbrowser.open(here)
+
+    def launch_browser(self) -> None:
+        """Not as Voilà does it, whose address lacks the token: see `welcome`."""
 
 
 def _packed_gallery(base: str) -> bytes:
     return gzip.compress(gallery_page(base).encode())
 
 
-def settings(host: str, port: int, token: str, idle: float, most: int) -> Config:
+def settings(host: str, port: int, token: str, idle: float, most: int, browser: bool) -> Config:
     """Voilà's settings for the app."""
-    waiting = {
+    words = {
         "head": {page: static_pages.nav("/", page) for page in KERNEL_PAGES},
         "wait": {name: say(f"wait-{name}") for name in WAIT},
         "again": say("load-again"),
@@ -204,44 +124,45 @@ def settings(host: str, port: int, token: str, idle: float, most: int) -> Config
                 "token": token,
                 "most": most,
                 "root_dir": str(HERE / "pages"),
-                "open_browser": False,
+                "open_browser": browser,
                 "config_file_paths": [],
                 "log_level": "ERROR",
-                "tornado_settings": {
-                    "compress_response": True,
-                    "websocket_ping_interval": 30,
-                    "websocket_ping_timeout": 30,
-                },
+                "tornado_settings": {"compress_response": True},
             },
             "VoilaConfiguration": {
                 "template": "webpower",
-                "resources": {"app": waiting},
+                "resources": {"app": words},
                 "allow_template_override": "NO",
                 "allow_theme_override": "NO",
-                "extension_allowlist": EXTENSIONS,
+                "extension_allowlist": list(EXTENSIONS),
                 "show_tracebacks": False,
-                "multi_kernel_manager_class": "webpower.app.server.Kernels",
+                "multi_kernel_manager_class": "webpower.app.kernels.Kernels",
                 "preheat_kernel": True,
             },
             "VoilaExecutor": {"cell_error_instruction": say("cell-failed")},
             "MappingKernelManager": {
                 "cull_idle_timeout": round(60 * idle),
-                "cull_interval": max(1, min(60, round(60 * idle / 4))),
+                "cull_interval": max(1, min(60, round(15 * idle))),
                 "cull_connected": True,
             },
         }
     )
 
 
-def serve(host: str, port: int, token: str = "", idle: float = 60, most: int = 60) -> None:
+def serve(host: str, port: int, token: str, idle: float, most: int, browser: bool) -> None:
     """Serve the app until the process is told to end.
 
     ``token`` is what visitors have to know, a new one if "". After ``idle`` minutes without a click a visitor's kernel
-    ends. ``most`` pages with a kernel may be open at once.
+    ends. ``most`` pages with a kernel may be open at once. ``browser`` opens a window. Raises PortTaken.
     """
+    try:
+        for probe in bind_sockets(port, host):
+            probe.close()
+    except OSError as error:
+        raise PortTaken(say("app-port", host=host, port=str(port), why=error.strerror or "")) from None
     paths = [str(HERE / "share"), os.environ.get("JUPYTER_PATH", "")]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))  # where Voilà looks for templates
     os.environ[SAVES] = str(Path(os.environ.get(SAVES) or FOLDER).resolve())  # kernels start in another folder
-    app = App(config=settings(host, port, token or secrets.token_urlsafe(16), idle, most))
+    app = App(config=settings(host, port, token or secrets.token_urlsafe(16), idle, most, browser))
     app.initialize([])
     app.start()

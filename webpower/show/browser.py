@@ -1,11 +1,12 @@
-"""A browser on this machine: it turns a page into an image, since pages are drawn by browsers and by nothing else."""
+"""A browser on this machine: it opens a window, or turns a page into an image, which nothing else draws."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
@@ -39,6 +40,13 @@ DRAWN = """() => [...document.querySelectorAll(".js-plotly-plot")].every(plot =>
 
 class NoBrowser(WebpowerError):
     """There is nothing here that could draw a page."""
+
+
+def has_display(environment: Mapping[str, str]) -> bool:
+    """Whether a browser window could open here."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))
 
 
 def find_chromium() -> str | None:

@@ -1,3 +1,9 @@
+# What the command says
+
+app-here = The app is at { $address } (Ctrl+C ends it)
+app-others = Tell others in this network: { $address }
+app-port = The app cannot listen on port { $port } of { $host }: { $why }. Name another port
+
 # The way around
 
 nav-start = Web of Power
