@@ -1,18 +1,230 @@
-"""The app as visitors use it."""
+"""The app as visitors use it: pages without code, behind a token, a kernel and a folder for each."""
 
-from playwright.sync_api import Browser, expect
+import http.client
+import json
+import re
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from urllib.parse import urlsplit
 
-from tests.browser.app import App, visitor
-from tests.browser.harness import FIRST_DISPLAY
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.app import App, running_app, sit_down, the_table, visitor
+from tests.browser.harness import FIRST_DISPLAY, STEP
+from webpower.app.words import say
+from webpower.games.power.game import load_game
+
+PAGES = ("play", "step", "gallery", "docs/rules/web-of-power.md")
 
 
-def test_the_start_page_leads_to_all_there_is(app: App, browser: Browser):
+def status(address: str) -> int:
+    """What the server answers somebody who has no cookie."""
+    try:
+        with urllib.request.urlopen(address, timeout=30) as answer:
+            return int(answer.status)
+    except urllib.error.HTTPError as refused:
+        return refused.code
+
+
+def upgraded(app: App, path: str) -> int:
+    """What the server answers a stranger who wants to talk to a kernel."""
+    connection = http.client.HTTPConnection(urlsplit(app.address).netloc, timeout=30)
+    wish = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec-WebSocket-Version": "13", "Sec-WebSocket-Key": "AA=="}
+    connection.request("GET", path, headers=wish)
+    answer = connection.getresponse().status
+    connection.close()
+    return answer
+
+
+def kernel(page: Page) -> str:
+    """The address of the page's kernel."""
+    config = json.loads(page.locator("#jupyter-config-data").inner_text())
+    return f"/api/kernels/{config['kernelId']}"
+
+
+def is_alive(page: Page, address: str) -> bool:
+    return page.request.get(address).status == 200
+
+
+def wait_dead(page: Page, address: str) -> None:
+    until = time.monotonic() + STEP / 1000
+    while is_alive(page, address):
+        assert time.monotonic() < until, "the kernel is still there"
+        page.wait_for_timeout(200)
+
+
+def games(app: App) -> set[Path]:
+    return set(app.saves.rglob("*.json"))
+
+
+def place_and_draw(page: Page) -> None:
+    """A turn of Anna: a piece where the board is lit, cards from the stack; then the bots have had theirs."""
+    table = the_table(page)
+    table.locator(".webpower-board [role=button]").first.click(force=True)
+    draw = table.get_by_role("button", name="Draw from the stack", exact=True)
+    pay = table.get_by_role("button", name=re.compile("^Pay "))
+    expect(draw.or_(pay).first).to_be_visible(timeout=STEP)
+    if pay.count():
+        pay.first.click()
+    told = table.get_by_text(re.compile(r"Anna (draws|may place|places)"))
+    while "places" not in told.first.inner_text():
+        told_before = table.get_by_text(re.compile(r"^Turn \d+, ")).inner_text()
+        more = table.get_by_role("button", name="No second piece", exact=True)
+        (more if more.count() else draw).click()
+        expect(table.get_by_text(told_before, exact=True)).to_have_count(0, timeout=STEP)
+
+
+def where(page: Page) -> str:
+    """The turn, and how many actions have been played."""
+    return the_table(page).get_by_text(re.compile(r"^Turn \d+, \d+ actions played")).inner_text()
+
+
+@pytest.mark.parametrize("page_name", ["", *PAGES])
+def test_nothing_is_shown_to_those_who_do_not_know_the_token(app: App, page_name: str):
+    assert status(f"{app.address}/{page_name}") == 403
+    assert status(f"{app.address}/{page_name}?token=wrong") == 403
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *("play.ipynb", "voila/render/play.ipynb", "voila/files/play.ipynb", "voila/tree", "voila/api/contents"),
+        *("voila/files/../server.py", "voila/static/../../app.py", "api/kernels", "api/contents", "saves"),
+    ],
+)
+def test_there_is_nothing_else_to_be_had(app: App, address: str):
+    assert status(f"{app.address}/{address}?token={app.token}") in (403, 404)
+
+
+def test_the_start_page_leads_to_every_page(app: App, browser: Browser):
     with visitor(browser, app) as page:
-        for name in ("Play", "Step through a game", "Gallery"):
-            expect(page.get_by_role("link", name=name)).to_be_visible()
+        for name in ("Play", "Step through a game", "Gallery", "The rules"):
+            expect(page.get_by_role("heading").get_by_role("link", name=name)).to_be_visible()
 
 
-def test_a_table_appears(app: App, browser: Browser):
+def test_a_token_can_be_written_into_a_field(app: App, browser: Browser):
+    with visitor(browser, app, harmless=("403",)) as page:
+        page.context.clear_cookies()
+        page.goto("/")
+        page.get_by_label(say("token-title")).fill(app.token)
+        page.get_by_role("button", name=say("token-open")).click()
+        expect(page.get_by_role("heading", name="Web of Power")).to_be_visible()
+
+
+def test_a_game_is_there_again_and_nobody_elses(app: App, browser: Browser):
+    before = games(app)
+    with visitor(browser, app) as anna, visitor(browser, app, theme="dark", width=760) as other:
+        sit_down(anna, seed=5)
+        [save] = games(app) - before
+        sit_down(other, seed=6)
+        place_and_draw(anna)
+        played = where(anna)
+        old = kernel(anna)
+
+        anna.reload()
+        assert where(anna) == played
+        wait_dead(anna, old)
+        assert load_game(save).seed == 5
+
+        # Another table is another file; the one who comes again finds the one that was played last.
+        anna.get_by_role("button", name=say("play-anew")).click()
+        anna.locator(".webpower-form").get_by_label("Deal").fill("7")
+        anna.locator(".webpower-form").get_by_role("button", name="Play", exact=True).click()
+        expect(the_table(anna).get_by_text(re.compile("seed-7.json"))).to_be_visible(timeout=STEP)
+        anna.goto("/")
+        anna.goto("/play")
+        expect(the_table(anna).get_by_text(re.compile("seed-7.json"))).to_be_visible(timeout=STEP)
+
+        assert {path.parent == save.parent for path in games(app) - before if "seed-6" in path.name} == {False}
+        assert "nothing played yet" in the_table(other).inner_text()
+        assert other.evaluate("document.documentElement.scrollWidth") <= 760
+
+
+def test_a_kernel_hears_only_those_who_know_the_token(app: App, browser: Browser):
     with visitor(browser, app) as page:
         page.goto("/play")
-        expect(page.locator(".webpower-board svg")).to_be_visible(timeout=FIRST_DISPLAY)
+        expect(page.locator(".webpower-form")).to_be_visible(timeout=FIRST_DISPLAY)
+        channels = f"{kernel(page)}/channels"
+        assert upgraded(app, channels) == 403
+        assert upgraded(app, f"{channels}?token=wrong") == 403
+        assert upgraded(app, f"{channels}?token={app.token}") == 101
+
+
+def test_a_mistake_is_a_sentence_on_ones_own_page(app: App, browser: Browser):
+    with visitor(browser, app) as page, visitor(browser, app) as other:
+        for one in (page, other):
+            one.goto("/play")
+            expect(one.locator(".webpower-form")).to_be_visible(timeout=FIRST_DISPLAY)
+        page.get_by_label("Name").first.fill("greedy 3")
+        page.get_by_role("button", name="Play", exact=True).click()
+        sentence = say("form-bots-name", name="greedy 3")
+        expect(page.get_by_role("alert").get_by_text(sentence)).to_be_visible(timeout=STEP)
+        assert sentence not in other.content()
+        page.get_by_label("Name").first.fill("Zoë")
+        page.get_by_role("button", name="Play", exact=True).click()
+        expect(the_table(page).get_by_text("Zoë places or exchanges.")).to_be_visible(timeout=STEP)
+        expect(page.get_by_text(sentence)).to_have_count(0)
+
+
+def test_a_stepper_shows_the_game_that_is_asked_for(app: App, browser: Browser):
+    with visitor(browser, app) as page:
+        page.goto("/step?game=long-chains&step=93")
+        expect(page.get_by_text("position 93 of 133")).to_be_visible(timeout=FIRST_DISPLAY)
+        expect(page.locator(".js-plotly-plot .main-svg").first).to_be_visible(timeout=FIRST_DISPLAY)
+        page.get_by_label("Game").select_option(say("game-vatican-four"))
+        page.wait_for_url("**/step?game=vatican-four")
+        expect(page.get_by_text("position 0 of 127")).to_be_visible(timeout=FIRST_DISPLAY)
+        page.get_by_title("One action on (right arrow)").click()
+        expect(page.get_by_text("position 1 of 127")).to_be_visible(timeout=STEP)
+
+        # A rule that is cited can be read.
+        rule = page.locator("a[href*='#wp-']").first
+        page.goto(str(rule.get_attribute("href")))
+        expect(page.locator(page.url[page.url.index("#") :])).to_have_count(1)
+
+
+@pytest.mark.parametrize(("theme", "width"), [("light", 1280), ("dark", 760)])
+def test_the_gallery_draws_all_its_pictures(app: App, browser: Browser, theme: str, width: int):
+    with visitor(browser, app, width, theme=theme) as page:
+        page.goto("/gallery")
+        charts = page.locator(".js-plotly-plot")
+        assert charts.count() > 12
+        for chart in charts.all():
+            expect(chart.locator(".main-svg").first).to_be_visible(timeout=FIRST_DISPLAY)
+        for picture in page.locator("svg[role=img]").all():
+            expect(picture).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_page_says_that_its_kernel_is_gone(app: App, browser: Browser):
+    with visitor(browser, app, harmless=("404",)) as page:
+        sit_down(page)
+        page.evaluate(
+            """address => fetch(address, {
+                method: "DELETE", headers: { "X-XSRFToken": document.cookie.match("_xsrf=([^;]*)")[1] },
+            })""",
+            kernel(page),
+        )
+        wait_dead(page, kernel(page))
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        trouble = page.get_by_role("alert").filter(has_text=say("wait-gone"))
+        trouble.get_by_role("button", name=say("load-again")).click()
+        expect(the_table(page).get_by_text("nothing played yet")).to_be_visible()
+
+
+def test_a_kernel_that_nobody_uses_ends(tmp_path: Path):
+    with running_app(tmp_path, "--idle=0.02", "--pages=1") as app:
+        page = f"{app.address}/play?token={app.token}"
+        with urllib.request.urlopen(page, timeout=60) as answer:
+            found = re.search(r'"kernelId": "([^"]+)"', answer.read().decode())
+        assert found
+        address = f"{app.address}/api/kernels/{found[1]}?token={app.token}"
+        assert status(page) in (200, 503)  # 503 as long as all places are taken, which another kernel's end changes
+        until = time.monotonic() + 30
+        while status(address) == 200:
+            assert time.monotonic() < until, "the kernel is still there"
+            time.sleep(0.2)
+        assert status(address) == 404

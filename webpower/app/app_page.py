@@ -68,4 +68,4 @@ class AppPage(ABC):
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         shown = self._whole._repr_mimebundle_()
-        return dict(shown[0] if isinstance(shown, tuple) else shown)
+        return dict(shown[0] if isinstance(shown, tuple) else shown) | {"text/plain": ""}
