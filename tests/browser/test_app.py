@@ -222,7 +222,7 @@ def test_a_kernel_that_nobody_uses_ends(tmp_path: Path):
             found = re.search(r'"kernelId": "([^"]+)"', answer.read().decode())
         assert found
         address = f"{app.address}/api/kernels/{found[1]}?token={app.token}"
-        assert status(page) in (200, 503)  # 503 as long as all places are taken, which another kernel's end changes
+        assert 503 in {status(page) for _ in range(3)}  # by then all places are taken, those of waiting kernels, too
         until = time.monotonic() + 30
         while status(address) == 200:
             assert time.monotonic() < until, "the kernel is still there"

@@ -6,12 +6,12 @@ import asyncio
 import gzip
 import os
 import secrets
+import socket
 import webbrowser
 from pathlib import Path
 from typing import Any
 
 from tornado.ioloop import IOLoop
-from tornado.netutil import bind_sockets
 from traitlets import Integer
 from traitlets.config import Config
 from voila.app import Voila
@@ -156,8 +156,7 @@ def serve(host: str, port: int, token: str, idle: float, most: int, browser: boo
     ends. ``most`` pages with a kernel may be open at once. ``browser`` opens a window. Raises PortTaken.
     """
     try:
-        for probe in bind_sockets(port, host):
-            probe.close()
+        socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET).close()
     except OSError as error:
         raise PortTaken(say("app-port", host=host, port=str(port), why=error.strerror or "")) from None
     paths = [str(HERE / "share"), os.environ.get("JUPYTER_PATH", "")]
