@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-import logging
+import os
+import sys
+import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from html import escape
@@ -27,6 +29,7 @@ class AppPage(ABC):
         self.folder: Path | None = None
         """The visitor's folder; None until he is there."""
         self.told = widgets.HTML()
+        self.told.add_class("webpower-page-told")
         self.body = widgets.VBox()
         self._whole = widgets.VBox([self.visitor, self.told, self.body])
 
@@ -59,7 +62,7 @@ class AppPage(ABC):
         except WebpowerError as mistake:
             self.tell(str(mistake))
         except Exception as error:
-            logging.getLogger(__name__).exception("A page failed")
+            traceback.print_exception(error, file=sys.__stderr__)  # where whoever runs the app reads it
             self.tell(say("page-failed", error=f"{type(error).__name__}: {error}"))
 
     def _let_in(self, key: str, asked: Asked) -> None:
@@ -69,3 +72,8 @@ class AppPage(ABC):
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         shown = self._whole._repr_mimebundle_()
         return dict(shown[0] if isinstance(shown, tuple) else shown) | {"text/plain": ""}
+
+
+def waits_for_visitor() -> bool:
+    """Whether this kernel was started before anybody came, and has time to get ready."""
+    return os.environ.get("VOILA_PREHEAT") == "True"

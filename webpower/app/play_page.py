@@ -6,7 +6,7 @@ from pathlib import Path
 
 import ipywidgets as widgets
 
-from webpower.app.app_page import AppPage
+from webpower.app.app_page import AppPage, waits_for_visitor
 from webpower.app.play_form import PlayForm
 from webpower.app.tables import latest_game, reopened
 from webpower.app.visitor import Asked
@@ -54,5 +54,7 @@ class PlayPage(AppPage):
 
 
 def page() -> PlayPage:
-    """The page."""
+    """The page; a kernel that waits for its visitor opens a first table for nobody, since the first takes longest."""
+    if waits_for_visitor():
+        play(saves=None).close()
     return PlayPage()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import logging
 import os
 import secrets
 import socket
@@ -114,6 +115,7 @@ def settings(host: str, port: int, token: str, idle: float, most: int, browser: 
         "head": {page: static_pages.nav("/", page) for page in KERNEL_PAGES},
         "wait": {name: say(f"wait-{name}") for name in WAIT},
         "again": say("load-again"),
+        "failed": say("page-not-set-up"),
     }
     return Config(
         {
@@ -139,7 +141,8 @@ def settings(host: str, port: int, token: str, idle: float, most: int, browser: 
                 "multi_kernel_manager_class": "webpower.app.kernels.Kernels",
                 "preheat_kernel": True,
             },
-            "VoilaExecutor": {"cell_error_instruction": say("cell-failed")},
+            # Another kernel gets ready only when the visitor's page has come to rest, and a whole class has arrived.
+            "VoilaKernelManager": {"fill_delay": 15.0},
             "MappingKernelManager": {
                 "cull_idle_timeout": round(60 * idle),
                 "cull_interval": max(1, min(60, round(15 * idle))),
@@ -162,6 +165,9 @@ def serve(host: str, port: int, token: str, idle: float, most: int, browser: boo
     paths = [str(HERE / "share"), os.environ.get("JUPYTER_PATH", "")]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))  # where Voilà looks for templates
     os.environ[SAVES] = str(Path(os.environ.get(SAVES) or FOLDER).resolve())  # kernels start in another folder
-    app = App(config=settings(host, port, token or secrets.token_urlsafe(16), idle, most, browser))
+    logging.getLogger("tornado.general").setLevel(
+        logging.ERROR
+    )  # it takes Jupyter's milliseconds for seconds, and says so
+    app = App.instance(config=settings(host, port, token or secrets.token_urlsafe(16), idle, most, browser))
     app.initialize([])
     app.start()

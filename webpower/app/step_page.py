@@ -8,7 +8,7 @@ from urllib.parse import urlencode
 
 import ipywidgets as widgets
 
-from webpower.app.app_page import AppPage
+from webpower.app.app_page import AppPage, waits_for_visitor
 from webpower.app.visitor import Asked
 from webpower.app.words import say
 from webpower.engine.errors import FileError
@@ -67,5 +67,9 @@ def _number(text: str) -> int:
 
 
 def page() -> StepPage:
-    """The page."""
+    """The page; a kernel that waits for its visitor draws first charts for nobody, since the first take seconds."""
+    if waits_for_visitor():
+        stepper = recorded_game(FIRST).step_through()
+        stepper.load_charts()
+        stepper.close()
     return StepPage()

@@ -28,7 +28,7 @@ wait-away = The server cannot be reached.
 wait-script = The app needs JavaScript, which is switched off in this browser.
 load-again = Load again
 page-failed = Something went wrong on this page: { $error }
-cell-failed = This page could not be set up. Load it again; if that does not help, tell whoever runs the app.
+page-not-set-up = This page could not be set up. Load it again; if that does not help, tell whoever runs the app.
 
 token-title = A token is needed
 token-about = Open the whole address that you were given: it ends with ?token= and some letters. Or write the token here:

@@ -27,7 +27,7 @@
 
   const slow = setTimeout(() => show(loading.dataset.long), LONG);
   const ready = new MutationObserver(() => {
-    if (document.querySelector(".webpower-ready, .jp-OutputArea-output[data-mime-type='application/vnd.jupyter.error']")) {
+    if (document.querySelector(".webpower-ready, .webpower-failed")) {
       ready.disconnect();
       clearTimeout(slow);
       show("");
