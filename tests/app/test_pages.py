@@ -48,11 +48,12 @@ class TestPlayPage:
     def test_who_comes_first_chooses(self, meet: Any, saves: Path):
         page = meet(PlayPage())
         assert page.body.children == (page.form.widget,)
-        choose(page, number=3, variant="fast", vatican=True)
+        choose(page, number=3, board="heron-coast", variant="fast", vatican=True)
         [save] = saves.rglob("*.json")
         game = load_game(save)
         assert game.names == ("Anna", "greedy 1", "greedy 2")
         assert game.seed == 5
+        assert game.setup.board.id == "heron-coast"
         assert game.setup.options.fast
         assert game.setup.options.vatican
         assert page.table.pace == "at-once"
@@ -66,6 +67,7 @@ class TestPlayPage:
         again = meet(PlayPage())
         assert again.table.desk.game.node.number == played
         assert again.table.desk.names == page.table.desk.names
+        assert again.table.pace == "at-once"
         assert [bot and bot.name for bot in again.table.desk.seats] == [None, "greedy", "greedy", "greedy"]
         again.table.press("undo")
         assert load_game(again.table.desk.save).node.number < played
@@ -101,6 +103,13 @@ class TestPlayPage:
         choose(page, seed=8)
         assert page.told.value == ""
         assert page.table.desk.game.seed == 8
+
+    def test_a_pace_that_is_none_is_a_visible_one(self, meet: Any, saves: Path):
+        choose(meet(PlayPage()))
+        [kept] = saves.rglob("pace")
+        for damaged in ("", "warp"):
+            kept.write_text(damaged)
+            assert meet(PlayPage()).table.pace == "normal"
 
     def test_a_mistake_is_a_sentence(self, meet: Any):
         page = meet(PlayPage())

@@ -70,11 +70,13 @@ def test_there_is_always_a_token(monkeypatch: pytest.MonkeyPatch):
     class Started(Exception):
         """As far as it goes here."""
 
-    def app(config: Any) -> Any:
-        tokens.append(config.App.token)
-        raise Started
+    class App:
+        @staticmethod
+        def instance(config: Any) -> None:
+            tokens.append(config.App.token)
+            raise Started
 
-    monkeypatch.setattr(server, "App", app)
+    monkeypatch.setattr(server, "App", App)
     monkeypatch.setenv("WEBPOWER_SAVES", "x")
     monkeypatch.setenv("JUPYTER_PATH", "")
     for _ in range(2):

@@ -11,6 +11,7 @@ import ipywidgets as widgets
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
 from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.board_file import board_ids, load_board
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS
 from webpower.games.power.playing.seating import PERSON, who_sits
@@ -48,6 +49,12 @@ class PlayForm:
             style=wide,
             layout=layout,
         )
+        self.board = widgets.Dropdown(
+            options=[(load_board(id).name, id) for id in board_ids()],
+            description=say("form-board"),
+            style=wide,
+            layout=layout,
+        )
         self.vatican, self.own_pairs = (
             widgets.Checkbox(False, description=say(f"form-{name}"), indent=False, layout=widgets.Layout(width="auto"))
             for name in ("vatican", "own-pairs")
@@ -73,6 +80,7 @@ class PlayForm:
                 widgets.HTML(f"<h1>{say('form-title')}</h1>"),
                 self.number,
                 *[seat.widget for seat in self.seats],
+                self.board,
                 self.variant,
                 widgets.VBox([self.vatican, self.own_pairs], layout=widgets.Layout(padding="0 0 0 114px")),
                 self.seed,
@@ -93,6 +101,7 @@ class PlayForm:
     def options(self) -> dict[str, Any]:
         """How the game is played, as `webpower.play` takes it."""
         return {
+            "board": self.board.value,
             "variant": self.variant.value,
             "vatican": self.vatican.value,
             "joker_own_country": self.own_pairs.value,

@@ -11,11 +11,12 @@ from webpower.app.play_form import PlayForm
 from webpower.app.tables import latest_game, reopened
 from webpower.app.visitor import Asked
 from webpower.app.words import say
+from webpower.engine.files import write_text
 from webpower.games.power.playing.start import play
-from webpower.show.table import Table
+from webpower.show.table import PACES, Table
 
-PACE = "normal"
-"""How fast bots play at a table that was left."""
+PACE = "pace"
+"""The file in a visitor's folder that tells how fast bots play at his table."""
 
 
 class PlayPage(AppPage):
@@ -34,7 +35,7 @@ class PlayPage(AppPage):
         self.choose()
         left = latest_game(folder)
         if left is not None:
-            self._sit_down(reopened(left, PACE))
+            self._sit_down(reopened(left, _kept_pace(folder)))
 
     def choose(self) -> None:
         """Let the visitor choose another game; the one at the table stays in its file."""
@@ -45,12 +46,20 @@ class PlayPage(AppPage):
 
     def play(self) -> None:
         """Open the table that was chosen; a game that was begun goes on."""
-        chosen = self.form.players(), self.form.seed.value
-        self._sit_down(play(*chosen, pace=self.form.pace.value, **self.form.options()))
+        players, seed, pace = self.form.players(), self.form.seed.value, self.form.pace.value
+        self._sit_down(play(players, seed, pace=pace, **self.form.options()))
+        if self.folder is not None:
+            write_text(self.folder / PACE, pace)
 
     def _sit_down(self, table: Table) -> None:
         self.table = table
         self.show(widgets.HBox([self._anew]), table.widget)
+
+
+def _kept_pace(folder: Path) -> str:
+    kept = folder / PACE
+    pace = kept.read_text(encoding="utf8").strip() if kept.exists() else ""
+    return pace if pace in PACES else "normal"
 
 
 def page() -> PlayPage:

@@ -165,9 +165,7 @@ def serve(host: str, port: int, token: str, idle: float, most: int, browser: boo
     paths = [str(HERE / "share"), os.environ.get("JUPYTER_PATH", "")]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))  # where Voilà looks for templates
     os.environ[SAVES] = str(Path(os.environ.get(SAVES) or FOLDER).resolve())  # kernels start in another folder
-    logging.getLogger("tornado.general").setLevel(
-        logging.ERROR
-    )  # it takes Jupyter's milliseconds for seconds, and says so
+    logging.getLogger("tornado.general").setLevel(logging.ERROR)  # it complains of Jupyter's own settings
     app = App.instance(config=settings(host, port, token or secrets.token_urlsafe(16), idle, most, browser))
     app.initialize([])
     app.start()

@@ -52,6 +52,7 @@ form-bot-monk = bot: monk, wants cloisters
 form-bot-courtier = bot: courtier, wants advisors
 form-bot-wanderer = bot: wanderer, wants long chains
 form-bot-blocker = bot: blocker, stands in the way
+form-board = Board
 form-variant = Rules
 form-variant-standard = the standard game
 form-variant-fast = the faster variant
