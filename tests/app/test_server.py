@@ -4,13 +4,17 @@ import builtins
 import json
 import socket
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
+from voila.tornado.handler import TornadoVoilaHandler
 
 from webpower.app import addresses, server
+from webpower.app.handlers import KernelPage
 from webpower.app.kernels import Kernels
 from webpower.cli import main
 
@@ -114,6 +118,19 @@ def test_a_kernel_is_looked_at_twice_before_it_ends(monkeypatch: pytest.MonkeyPa
         with pytest.raises(StopIteration):
             coroutine.send(None)
     assert looked == ["a"]
+
+
+@pytest.mark.parametrize(("open_pages", "status"), [(4, 200), (5, 503), (6, 503)])
+def test_when_all_places_are_taken_no_kernel_is_started(monkeypatch: pytest.MonkeyPatch, open_pages: int, status: int):
+    async def voila(page: Any, path: str | None) -> None:
+        page.status = 200
+
+    monkeypatch.setattr(TornadoVoilaHandler, "get", voila)
+    page = SimpleNamespace(xsrf_token=b"", kernel_manager=range(open_pages), settings={"most_kernels": 5}, status=0)
+    coroutine = KernelPage.get(page)  # type: ignore[arg-type]
+    with pytest.raises((StopIteration, HTTPError)) as ended:
+        coroutine.send(None)
+    assert getattr(ended.value, "status_code", page.status) == status
 
 
 def test_the_pages_are_short_and_hold_no_outputs():

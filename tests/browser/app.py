@@ -108,6 +108,7 @@ def visitor(
     context.route("**/*", watch.route)
     page = context.new_page()
     page.set_default_timeout(STEP)
+    page.set_default_navigation_timeout(FIRST_DISPLAY)  # a page with a kernel comes to its end when the kernel has
     page.on("websocket", lambda socket: watch.socket(socket.url))
     page.on("console", watch.console)
     page.on("pageerror", watch.error)

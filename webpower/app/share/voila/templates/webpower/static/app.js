@@ -38,14 +38,17 @@
   });
   ready.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ["class"] });
 
-  // Kernels that nobody used for long end. A page must not look alive then.
+  // Kernels that nobody used for long end. A page must not look alive then. A page that is left ends its kernel itself.
+  const leaving = new AbortController();
+  window.addEventListener("beforeunload", () => leaving.abort());
   async function look() {
+    if (leaving.signal.aborted) return;
     const config = JSON.parse(document.getElementById("jupyter-config-data").textContent);
     try {
-      const answer = await fetch(`${config.baseUrl}api/kernels/${config.kernelId}`);
+      const answer = await fetch(`${config.baseUrl}api/kernels/${config.kernelId}`, { signal: leaving.signal });
       show(answer.ok ? "" : trouble.dataset.gone);
     } catch {
-      show(trouble.dataset.away);
+      if (!leaving.signal.aborted) show(trouble.dataset.away);
     }
   }
 })();
