@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.schedule import SEATS
+from webpower.engine.arena.table import Table
 from webpower.engine.errors import FileError, WebpowerError
 from webpower.engine.files import write_text
 from webpower.games.power.board import PLAYER_COUNTS
@@ -67,20 +69,31 @@ def tournament(players: str, folder: Path | None, page: Path | None, **arguments
 
 def told(results: PowerResults) -> str:
     """The results as text, table by table."""
-    tables = [results.players(), results.seats(), results.heads(), results.sources(), results.ratings()]
+    tables: list[Table | ArenaError] = [results.players(), results.seats(), results.heads(), results.sources()]
+    tables.append(_ratings(results))
     if results.faults().rows:
         tables.append(results.faults())
     return "\n\n".join([*map(str, tables), results.about()])
 
 
+def _ratings(results: PowerResults) -> Table | ArenaError:
+    """The ratings, or why there are none: after all the games that is no reason to tell nothing."""
+    try:
+        return results.ratings()
+    except ArenaError as error:
+        return error
+
+
 def write_tables(results: PowerResults, folder: Path) -> None:
-    """Write every table as comma separated values. Raises FileError if that is not possible."""
+    """Write every table there is as comma separated values. Raises FileError if that is not possible."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileError([f"{folder}: can't be written: {error.strerror}"]) from None
-    for name in ("games", "players", "seats", "seatings", "heads", "sources", "ratings", "faults"):
+    for name in ("games", "players", "seats", "seatings", "heads", "sources", "faults"):
         getattr(results, name)().to_csv(folder / f"{name}.csv")
+    if isinstance(rated := _ratings(results), Table):
+        rated.to_csv(folder / "ratings.csv")
 
 
 def write_page(results: PowerResults, path: Path) -> None:

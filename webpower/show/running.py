@@ -21,6 +21,8 @@ OFTEN = 0.2
 """Seconds between two changes of the bar."""
 SELDOM = 1.0
 """Seconds between two changes of the results, which take some time to make."""
+PART = 10
+"""And at least so many times as long as making them takes, which is longer the more games there are."""
 
 
 class Running:
@@ -29,6 +31,7 @@ class Running:
     def __init__(self, background: Background) -> None:
         self._background = background
         self._shown = self._drawn = -SELDOM
+        self._pause = SELDOM
         self._bar = widgets.IntProgress(0, 0, background.job.games, layout=widgets.Layout(width="320px"))
         self._told = widgets.HTML()
         self._button = widgets.Button(description=_say("run-stop"), tooltip=_say("run-stop-tip"))
@@ -61,9 +64,10 @@ class Running:
             self._bar.value = self._background.done
             self._told.value = f'<span style="{FADED}">{escape(self.progress())}</span>'
             self._button.disabled = over
-        if now or time - self._drawn >= SELDOM:
-            self._drawn = time
+        if now or time - self._drawn >= self._pause:
             self._results.value = self.so_far()._repr_mimebundle_()["text/html"]
+            self._drawn = monotonic()
+            self._pause = max(SELDOM, PART * (self._drawn - time))
 
     def progress(self) -> str:
         """How far it is, in words."""

@@ -107,6 +107,16 @@ def test_a_place_that_can_not_be_written_is_one_sentence(tmp_path: Path):
         played(save=tmp_path)
 
 
+def test_a_full_disk_is_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    def full(store, data):
+        if "match" in data:
+            raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("webpower.engine.arena.store.Store._write", full)
+    with pytest.raises(FileError, match="can't be written: No space left on device"):
+        played(save=tmp_path / "run.jsonl")
+
+
 SCRIPT = """
 import sys
 sys.path.insert(0, {root!r})

@@ -19,6 +19,11 @@ from webpower.engine.errors import FileError
 FORMAT = "webpower-tournament/1"
 
 
+def unwritable(path: str | os.PathLike[str], error: OSError) -> FileError:
+    """What is said of a file that can't be written."""
+    return FileError([f"{path}: can't be written: {error.strerror}"])
+
+
 class Store:
     """The file of a run. Raises FileError if it can't be opened, and ArenaError if it is that of another tournament."""
 
@@ -35,12 +40,18 @@ class Store:
             if not whole:
                 self._write(header)
         except OSError as error:
-            raise FileError([f"{path}: can't be written: {error.strerror}"]) from None
+            raise unwritable(path, error) from None
 
     def add(self, played: Played) -> None:
-        """Add the result of the next match; when this returns it is no longer lost if the program is killed."""
+        """Add the result of the next match; when this returns it is no longer lost if the program is killed.
+
+        Raises FileError if there is no room for it.
+        """
         data = played._asdict() | {"fault": list(played.fault) if played.fault else None}
-        self._write({key: value for key, value in data.items() if key != "slowest"})
+        try:
+            self._write({key: value for key, value in data.items() if key != "slowest"})
+        except OSError as error:  # a full disk
+            raise unwritable(self.path, error) from None
 
     def close(self) -> None:
         """Close the file."""

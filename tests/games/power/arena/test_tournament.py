@@ -1,6 +1,7 @@
 """Tournaments of Web of Power: the numbers are those of the games, whoever plays them, and can be had again."""
 
 import shlex
+import sys
 from html import escape
 from typing import Any
 
@@ -192,6 +193,19 @@ def test_a_page_has_every_chart_with_its_table_and_what_was_spoilt():
         assert f'id="chart-{name}"' in html
         assert escape(str(table)) in html
     assert escape(results.setting.line) in html
+
+
+def test_without_the_package_for_ratings_everything_else_is_told(tmp_path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    where = ["--csv", str(tmp_path / "csv"), "--page", str(tmp_path / "page.html")]
+    done = CliRunner().invoke(main, ["tournament", "monk,random,random", "--games", "3", "--workers", "0", *where])
+    assert done.exit_code == 0
+    said = "ratings take the package openskill: pip install 'webpower[arena]'"
+    assert said in done.output
+    assert str(tournament(["monk", "random", "random"], games=3, workers=0).players()) in done.output
+    assert not (tmp_path / "csv" / "ratings.csv").exists()
+    assert (tmp_path / "csv" / "heads.csv").exists()
+    assert escape(said) in (tmp_path / "page.html").read_text(encoding="utf8")
 
 
 def test_what_can_not_be_written_is_one_sentence(tmp_path):

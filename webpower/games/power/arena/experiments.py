@@ -184,6 +184,8 @@ def _conducted(
     for name in call.how:
         if name not in allowed:
             raise WrongValue(f"how: expected {', '.join(allowed)}, got {name!r}")
+    if difference != (SHARE if unit == "share" else POINTS):
+        call = call._replace(named={**call.named, "difference": difference})
     asked = message(TEXTS, f"experiment-{question}", "", **values)
     experiment = Experiment(asked, trials, call, difference, unit)
     return conducted(experiment, call.how.get("progress"), call.how.get("background", False))

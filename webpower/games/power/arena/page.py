@@ -7,6 +7,7 @@ from html import escape
 
 from webpower.draw.html import FADED
 from webpower.draw.page import chart, page, section
+from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.table import Table
 from webpower.engine.messages import message
 from webpower.games.power.arena.games import PowerResults
@@ -14,21 +15,25 @@ from webpower.games.power.rules import TEXTS
 
 
 def results_html(results: PowerResults) -> str:
-    """The page; the same results give the same text. Raises ArenaError without the package openskill."""
+    """The page; the same results give the same text. Without the package openskill it says so in place of ratings."""
     tables = {
         "wins": results.players(),
         "leads": results.players(),
         "points": results.sources(),
         "heads": results.heads(),
         "seats": results.seats(),
-        "ratings": results.ratings(),
     }
+    try:
+        tables["ratings"] = results.ratings()
+        without = ""
+    except ArenaError as error:
+        without = f"<p>{escape(str(error))}</p>"
     title = message(TEXTS, "results-title", players=results.names).say(())
     about = "<br>".join(map(escape, results.about().split("\n")))
     body = [f"<h1>{escape(title)}</h1>", results.players().html(), f'<p style="{FADED}">{about}</p>']
     if len(results.faults()):
         body.append(section(_say("results-spoilt"), results.faults().html()))
-    return page(title, [*body, *_charts(results, tables)])
+    return page(title, [*body, *_charts(results, tables), without])
 
 
 def _charts(results: PowerResults, tables: dict[str, Table]) -> Iterator[str]:
