@@ -23,6 +23,7 @@ class Shown(Counting):
 def started(monkeypatch: pytest.MonkeyPatch) -> tuple[Shown, Running]:
     monkeypatch.setattr(running, "OFTEN", 0)
     monkeypatch.setattr(running, "SELDOM", 0)
+    monkeypatch.setattr(running, "PART", 0)
     job = Shown(4)
     return job, Running(Background(job))
 
