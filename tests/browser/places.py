@@ -7,6 +7,7 @@ from typing import Protocol
 
 from playwright.sync_api import Browser, Locator, expect
 
+from tests.browser.app import App, sit_down, the_table, visitor
 from tests.browser.harness import FIRST_DISPLAY, Lab, open_notebook, run_all, watched_page, write_notebook
 from tests.browser.table import AtTable
 
@@ -42,13 +43,34 @@ class InLab:
         with watched_page(self.browser, self.lab) as page:
             panel = open_notebook(page, f"{name}.ipynb")
             run_all(page)
-            yield AtTable(appeared(panel), self.lab.root / name)
+            yield AtTable(appeared(panel), self.lab.root)
 
     def reloaded(self, at: AtTable) -> AtTable:
         """See `Place.reloaded`; the kernel runs on, and no cell is run again."""
         at.page.evaluate("() => window.jupyterapp.commands.execute('docmanager:save')")
         at.page.reload()
-        return AtTable(appeared(at.page.locator(PANEL)), at.saves)
+        return AtTable(appeared(at.page.locator(PANEL)), at.root)
+
+
+@dataclass(frozen=True)
+class InApp:
+    """The page of the app on which one plays."""
+
+    browser: Browser
+    app: App
+
+    @contextmanager
+    def at_table(self, name: str, seed: int) -> Iterator[AtTable]:
+        """See `Place.at_table`."""
+        with visitor(self.browser, self.app) as page:
+            yield AtTable(sit_down(page, seed, bot="random"), self.app.saves)
+
+    def reloaded(self, at: AtTable) -> AtTable:
+        """See `Place.reloaded`; the page has another kernel then, and bots play at a pace until they are told."""
+        at.page.reload()
+        table = the_table(at.page)
+        table.get_by_label("Bots play").select_option("at once")
+        return AtTable(table, at.root)
 
 
 def appeared(around: Locator) -> Locator:

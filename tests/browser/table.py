@@ -1,6 +1,6 @@
 """A play table in a page, whatever page that is: what it shows, and what a player's hands do to it.
 
-Nothing here knows where the table stands. A test gives it the element of the table, and the folder of the saved games.
+Nothing here knows where the table stands. A test gives it the element of the table.
 """
 
 import re
@@ -65,7 +65,8 @@ class AtTable:
     """A player at a table."""
 
     table: Locator
-    saves: Path
+    root: Path
+    """The folder that the paths on the page start from."""
     seat: int = 0
 
     @property
@@ -92,7 +93,7 @@ class AtTable:
         """The file that the page names as the one where the game is kept."""
         said = re.search(r"Every action is kept at once in (.+?\.json)", self.table.inner_text())
         assert said, "the page names no file"
-        return self.saves / Path(said[1]).name
+        return self.root / said[1]
 
     def points(self) -> list[int]:
         """What the list of players says that each would have if the game ended now."""

@@ -7,8 +7,7 @@ from collections import Counter
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.harness import Lab
-from tests.browser.places import InLab, Place
+from tests.browser.places import InApp, InLab, Place
 from tests.browser.table import Clicker, wanted
 from webpower.engine.files import parse_json
 from webpower.games.power.record_file import record_text
@@ -18,10 +17,12 @@ DRAWS = [("draw", "stack"), ("draw", "open")]
 UNDO, REDO = "\N{ANTICLOCKWISE TOP SEMICIRCLE ARROW} Undo", "\N{CLOCKWISE TOP SEMICIRCLE ARROW} Redo"
 
 
-@pytest.fixture(params=["lab"])
+@pytest.fixture(params=[InLab, InApp])
 def place(request: pytest.FixtureRequest, browser: Browser) -> Place:
-    lab: Lab = request.getfixturevalue("lab")
-    return InLab(browser, lab)
+    """JupyterLab, and the app."""
+    server = "lab" if request.param is InLab else "app"
+    found: Place = request.param(browser, request.getfixturevalue(server))
+    return found
 
 
 def test_a_whole_game_by_clicks_is_the_record_that_it_saved(place: Place):

@@ -19,11 +19,11 @@ table
 
 
 def opened(lab: Lab, page: Page, name: str, *cells: str, pace: str = "at-once") -> AtTable:
-    """The first table of a notebook in which ``table`` is one, with a folder of saves of the notebook's name."""
+    """The first table of a notebook in which ``table`` is one; its games lie in a folder of the notebook's name."""
     write_notebook(lab.root, f"{name}.ipynb", TABLE.format(pace=pace, name=name), *cells)
     panel = open_notebook(page, f"{name}.ipynb")
     run_all(page)
-    return AtTable(appeared(panel), lab.root / name)
+    return AtTable(appeared(panel), lab.root)
 
 
 def test_a_table_shown_twice_is_one_table_and_its_clock_ticks_no_faster(lab: Lab, page: Page):
@@ -31,7 +31,7 @@ def test_a_table_shown_twice_is_one_table_and_its_clock_ticks_no_faster(lab: Lab
     one = opened(lab, page, "twice", "table", listen, pace="fast")
     tables = page.locator(f"{PANEL} .webpower-keys")
     expect(tables).to_have_count(2)
-    other = AtTable(tables.nth(1), one.saves)
+    other = AtTable(tables.nth(1), one.root)
 
     one.card(0)
     assert other.wait(lambda now: bool(now.chosen)).chosen == one.shown().chosen
@@ -47,7 +47,7 @@ def test_a_table_shown_twice_is_one_table_and_its_clock_ticks_no_faster(lab: Lab
     # The view that is left goes on when the other is gone.
     page.evaluate("() => window.jupyterapp.commands.execute('notebook:clear-cell-output')")
     expect(tables).to_have_count(1)
-    left = AtTable(tables, one.saves)
+    left = AtTable(tables, one.root)
     Clicker(left).play(turns=1)
 
 
@@ -111,7 +111,7 @@ def test_twenty_games_in_one_kernel_take_no_more_room_and_no_more_time(lab: Lab,
         sample["elements"] = page.evaluate("() => document.querySelectorAll('*').length")
         sample["heap"] = page.evaluate("() => performance.memory.usedJSHeapSize")
         samples.append(sample)
-    assert len(list(at.saves.iterdir())) == GAMES + 1
+    assert len(list(at.file.parent.iterdir())) == GAMES + 1
     half, first, last = GAMES // 2, samples[1], samples[-1]
     assert last["games"] == 1
     assert (last["widgets"], last["comms"]) == (first["widgets"], first["comms"])
