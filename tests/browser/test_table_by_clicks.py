@@ -59,6 +59,15 @@ def test_what_is_refused_is_told_by_its_rule(place: Place):
         at.wait_told("Choose the one card that Anna gives away")
         assert at.game().node.number == 0
 
+        # A double click is one click.
+        at.mark(at.shown().lit[0]).dblclick()
+        shown = at.wait(lambda now: bool(now.pays) or now.actions == 1)
+        if shown.pays:
+            at.press(shown.pays[0])
+            at.wait(lambda now: now.actions == 1)
+        at.press(UNDO)
+        at.wait(lambda now: now.actions == 0 and now.told == "" and len(now.hand) == 3)
+
         # Undo goes back over a draw, tells that, and the same draw brings the same again.
         clicker = Clicker(at)
         clicker.play(turns=1)

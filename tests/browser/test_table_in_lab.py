@@ -121,7 +121,24 @@ def test_twenty_games_in_one_kernel_take_no_more_room_and_no_more_time(lab: Lab,
     assert median(times[half:]) < 1.5 * median(times[:half]), times
 
 
-def test_a_table_whose_kernel_is_gone_says_so(lab: Lab, page: Page):
+def test_a_table_whose_kernel_is_gone_says_so_and_its_cell_goes_on_with_the_game(lab: Lab, page: Page):
     at = opened(lab, page, "gone")
+    first = Clicker(at)
+    first.play(turns=1)
+    before = at.settled()
+
+    at.press("What if?")
+    expect(at.table.locator('.webpower-board [data-id^="effect-number:"]').first).to_be_visible()
+    at.press("Hint")
+    at.wait_told("Greedy would choose")
+
     page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
     at.wait_told("run its cell again")
+    for _ in range(2):  # in a new kernel; and in the same one, as after a page was loaded again that had not been saved
+        run_all(page)
+        at = AtTable(appeared(page.locator(PANEL)), at.root)
+        assert at.settled() == before
+    second = Clicker(at)
+    second.play(turns=1)
+    mine = [entry for entry in at.game().record()["actions"] if entry["seat"] == at.seat]
+    assert mine == first.done + second.done
