@@ -52,8 +52,9 @@ class BoardControl(anywidget.AnyWidget):
     that has the class ``webpower-keys``, except where a text field or slider needs them. ``hotkeys=[]`` takes none.
     """
 
-    _esm = HERE / "board.js"
-    _css = HERE / "board.css"
+    # As text: of a path anywidget would watch the file, and the watch would keep every control for ever.
+    _esm = (HERE / "board.js").read_text(encoding="utf8")
+    _css = (HERE / "board.css").read_text(encoding="utf8")
 
     playing = traitlets.Bool(False).tag(sync=True)
     interval = traitlets.Int(800, min=50).tag(sync=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import ipywidgets as widgets
@@ -24,9 +24,13 @@ class Composed:
         return self._whole
 
     def close(self) -> None:
-        """End the control and all that it is made of: what showed it shows nothing any more."""
-        for part in list(_parts(self._whole)):
+        """End the control and all that it is made of: what showed it shows nothing any more, and nothing keeps it."""
+        for part in [part for whole in (self._whole, *self._spares()) for part in _parts(whole)]:
             part.close()
+
+    def _spares(self) -> Iterable[widgets.Widget]:
+        """Parts that are not in the box now."""
+        return ()
 
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         shown = self._whole._repr_mimebundle_()
@@ -48,6 +52,8 @@ class Composed:
 
 
 def _parts(widget: widgets.Widget) -> Iterator[widgets.Widget]:
-    yield widget
+    """A control, those in it, and what ipywidgets makes a control of its own: its style and its place."""
     for child in getattr(widget, "children", ()):
         yield from _parts(child)
+    yield widget
+    yield from (part for name in ("style", "layout") if isinstance(part := getattr(widget, name, None), widgets.Widget))

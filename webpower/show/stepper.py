@@ -260,6 +260,9 @@ class Stepper(Composed):
         self.board.on_tick(self.tick)
         self.board.on_ready(self.load_charts)
 
+    def _spares(self) -> list[widgets.Widget]:
+        return [self._tabs, self._back]
+
     def _slid(self, step: int) -> None:
         if step != self.step:  # else the slider follows a step made elsewhere
             self.go(step)

@@ -83,6 +83,9 @@ class Table(Composed):
 
     # Inside
 
+    def _spares(self) -> list[widgets.Button]:
+        return [*self._cards, *self._presses.values(), self._bot]
+
     def _do(self, deed: Callable[[], None]) -> None:
         self._after(self._guarded(deed))
 

@@ -31,8 +31,9 @@ class TextControl(anywidget.AnyWidget):
     escapes what people have written.
     """
 
-    _esm = HERE / "text.js"
-    _css = HERE / "text.css"
+    # As text: of a path anywidget would watch the file, and the watch would keep every control for ever.
+    _esm = (HERE / "text.js").read_text(encoding="utf8")
+    _css = (HERE / "text.css").read_text(encoding="utf8")
 
     # A page that loads asks for the trait and has to get the whole text; a step must not send it. So the trait itself
     # never changes, and what it is for a page is computed when asked.
