@@ -6,24 +6,28 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from webpower.draw.lettering import one_line
 from webpower.draw.palette import OUTLINE, PLAYERS, TEXT, TINTS
 
 RULES_PAGE = "../docs/rules/web-of-power.md"
 """From a notebook to the rules in our own words."""
+
+LONGEST_NAME = 120
+"""Characters of a player's name; even the box that appears on hover has no room for more."""
 
 FADED = "color: var(--jp-ui-font-color2, #787878)"
 
 
 def player_tag(seat: int, name: str) -> str:
     """A player's mark on his colour, and his name; a long name is cut off with an ellipsis."""
-    ink = PLAYERS[seat]
+    ink, told = PLAYERS[seat], escape(one_line(name)[:LONGEST_NAME])
     mark = (
         f'<span style="display:inline-block;width:1.5em;text-align:center;border-radius:3px;border:1px solid {OUTLINE};'
         f'background:{ink.fill};color:{ink.text}" aria-label="{ink.name}">{ink.glyph}</span>'
     )
     shown = (
         '<span style="display:inline-block;max-width:9em;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;'
-        f'vertical-align:bottom" title="{escape(name)}">{escape(name)}</span>'
+        f'vertical-align:bottom" title="{told}">{told}</span>'
     )
     return f"{mark} {shown}"
 

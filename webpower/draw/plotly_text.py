@@ -11,12 +11,12 @@ LINE = 84
 
 
 def literal(text: str) -> str:
-    """Text that plotly shows as it is, without reading tags or gaps to be filled in it.
+    """Text that plotly shows as it is, without reading tags, gaps to be filled or formulas in it.
 
     >>> literal("a < %{b}")
     'a &lt; %&#123;b}'
     """
-    return escape(text).replace("%{", "%&#123;")
+    return escape(text).replace("%{", "%&#123;").replace("$", "&#36;")
 
 
 def broken(sentences: Iterable[str], width: int = LINE) -> str:

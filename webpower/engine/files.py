@@ -155,8 +155,11 @@ def short(value: Any) -> str:
 
 
 def write_text(path: str | os.PathLike[str], text: str) -> None:
-    """Write a file whole or not at all: a full disk or a killed process leaves the old file as it was."""
-    target = Path(path)
+    """Write a file whole or not at all: a full disk or a killed process leaves the old file as it was.
+
+    Where the path is a link, the file it leads to is written.
+    """
+    target = Path(os.path.realpath(path))
     descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
     try:
         with os.fdopen(descriptor, "w", encoding="utf8", newline="\n") as file:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from webpower.engine.files import short
+from webpower.engine.text import ODD
 
 
 class Limit(Protocol):
@@ -79,21 +80,19 @@ class Text:
     least: int
     most: int
 
-    ODD = r"[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
-
     def fault(self, value: str) -> str:
         """As `Limit` says."""
         if not self.least <= len(value) <= self.most:
             return f"a text of {self.least:,} to {self.most:,} characters, got {len(value):,}"
         if self.least and not value.strip():
             return f"a text that is not blank, got {short(value)}"
-        odd = re.search(self.ODD, value)
+        odd = re.search(ODD, value)
         return f"a text on one line, without control characters, got {json.dumps(odd[0])} in it" if odd else ""
 
     def schema(self) -> dict[str, Any]:
         """As `Limit` says."""
         blank = {"pattern": r"\S"} if self.least else {}
-        return {"minLength": self.least, "maxLength": self.most, **blank, "not": {"pattern": self.ODD}}
+        return {"minLength": self.least, "maxLength": self.most, **blank, "not": {"pattern": ODD}}
 
 
 @dataclass(frozen=True, slots=True)

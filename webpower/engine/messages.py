@@ -12,6 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
+from webpower.engine.text import one_line
+
 LANGUAGE = "en"
 
 
@@ -81,7 +83,7 @@ def _sentence(said: Message, names: tuple[str, ...], language: str) -> str:
 
 def _shown(value: Value, names: tuple[str, ...], language: str) -> int | float | str:
     if isinstance(value, Seat):
-        return _cut(names[value], LONGEST_NAME)
+        return one_line(names[value], LONGEST_NAME)
     if isinstance(value, Message):
         return _cut(value.say(names, language))
     if isinstance(value, tuple):

@@ -12,6 +12,8 @@ import ipywidgets as widgets
 
 from webpower.draw.html import cited
 from webpower.draw.palette import OUTLINE, TEXT, TINTS
+from webpower.engine.messages import LONGEST_NAME
+from webpower.engine.text import one_line
 from webpower.show.board_control import BoardControl
 from webpower.show.composed import Composed
 from webpower.show.desk import Card, Desk, Press
@@ -79,7 +81,7 @@ class Table(Composed):
         self._pace.value = pace
 
     def __repr__(self) -> str:
-        return f"Table: {', '.join(self.desk.names)}"
+        return f"Table: {', '.join(one_line(name, LONGEST_NAME) for name in self.desk.names)}"
 
     # Inside
 

@@ -89,7 +89,7 @@ def places(data: Any, at: tuple[str | int, ...] = ()) -> list[tuple[str | int, .
         for key, value in data.items():
             found += places(value, (*at, key))
     elif isinstance(data, list):
-        for number in sorted({0, len(data) - 1} - {-1}):
+        for number in sorted({0, len(data) - 1}) if data else ():
             found += places(data[number], (*at, number))
     return found
 

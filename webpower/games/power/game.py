@@ -13,7 +13,9 @@ from webpower.engine.chance import Outcomes, SeededOutcomes, derive_seed
 from webpower.engine.errors import FileError, IllegalAction
 from webpower.engine.files import read_json, write_text
 from webpower.engine.history import History
+from webpower.engine.messages import LONGEST_NAME
 from webpower.engine.players import PlayerLike, play_on
+from webpower.engine.text import one_line
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
 from webpower.games.power.board_file import load_board
@@ -241,7 +243,8 @@ class Game(History[Position, Action]):
         return game_text(self)
 
     def __repr__(self) -> str:
-        return f"Game({', '.join(self.names)}; {self.node.number} of {len(self.line()) - 1} actions)"
+        names = ", ".join(one_line(name, LONGEST_NAME) for name in self.names)
+        return f"Game({names}; {self.node.number} of {len(self.line()) - 1} actions)"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         from webpower.games.power.display import game_bundle

@@ -17,7 +17,7 @@ from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import score
 from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
-from webpower.games.power.text_form import table_text
+from webpower.games.power.text_form import in_text, table_text
 
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
@@ -57,7 +57,7 @@ class LinesOfPlay:
     """By line: the action it left with; of the main line None."""
 
     def __str__(self) -> str:
-        return table_text([self._heads(*self.names), *([*cells, *totals] for cells, totals in self._rows())])
+        return table_text([self._heads(*in_text(self.names)), *([*cells, *totals] for cells, totals in self._rows())])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         tags = [player_tag(seat, name) for seat, name in enumerate(self.names)]
@@ -117,7 +117,7 @@ class Comparison:
         told = [self._same]
         for side in (self.a, self.b):
             told += ["", _head(side), *(f"  {deed.cited(self.names)}" for deed in side.deeds[:SHOWN]), *_more(side)]
-        heads: list[str | int] = [_say("compare-scores", a=self.a.name, b=self.b.name), *self.names]
+        heads: list[str | int] = [_say("compare-scores", a=self.a.name, b=self.b.name), *in_text(self.names)]
         return "\n".join([*told, "", table_text([heads, *self._rows()])])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:

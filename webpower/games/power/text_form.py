@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from webpower.draw.text_table import table_text as table_text
-from webpower.engine.messages import Message, Seat, message
+from webpower.engine.messages import LONGEST_NAME, Message, Seat, message
+from webpower.engine.text import one_line
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
 from webpower.games.power.options import Options
@@ -17,6 +18,11 @@ from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS, Line
 
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
+
+
+def in_text(names: Sequence[str]) -> tuple[str, ...]:
+    """Players' names as they stand in plain text: each on one line, and none so long that it fills the page."""
+    return tuple(one_line(name, LONGEST_NAME) for name in names)
 
 
 def board_text(board: Board) -> str:
@@ -49,7 +55,7 @@ def short_cards(position: Position, counts: Sequence[int]) -> str:
 def board_rows(position: Position, names: Sequence[str]) -> list[list[str | int]]:
     """A row for each country: who has how many cloisters and advisors, free sites, room for advisors."""
     pieces, seats = position.pieces, range(position.setup.seats)
-    rows: list[list[str | int]] = [["country", *names, "free sites", "advisors / room"]]
+    rows: list[list[str | int]] = [["country", *in_text(names), "free sites", "advisors / room"]]
     for number, country in enumerate(position.board.countries):
         sites, advisors = country.sites, pieces.advisors[number]
         counts = [(pieces.cloisters_in(sites, seat), advisors[seat]) for seat in seats]
@@ -66,7 +72,7 @@ def board_rows(position: Position, names: Sequence[str]) -> list[list[str | int]
 
 def position_text(position: Position, names: Sequence[str] = ()) -> str:
     """The position as plain text: the countries, the hands, the cards, and who decides what."""
-    named = tuple(names) or seat_names(position.setup.seats)
+    named = in_text(names) or seat_names(position.setup.seats)
     seats = range(position.setup.seats)
     told = [
         table_text(board_rows(position, named)),
@@ -102,7 +108,7 @@ def won(end: Position) -> Message:
 
 def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:
     """The sums of a score sheet by part and kind, a column a player, the totals last."""
-    rows: list[list[str | int]] = [["", *names]]
+    rows: list[list[str | int]] = [["", *in_text(names)]]
     interim = sheet.part(INTERIM)
     if interim.lines:
         rows.append(["interim: cloisters", *interim.totals()])
@@ -141,7 +147,7 @@ def game_text(game: Game) -> str:
     line = game.line()
     return "\n".join(
         [
-            f"Web of Power, {', '.join(game.names)}: position {game.node.number} of {len(line) - 1}",
+            f"Web of Power, {', '.join(in_text(game.names))}: position {game.node.number} of {len(line) - 1}",
             options_words(game.setup.options).cited(game.names),
             "",
             position_text(game.position, game.names),

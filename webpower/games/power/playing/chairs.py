@@ -9,6 +9,7 @@ from webpower.games.power.players import PLAYERS, make_player
 from webpower.games.power.playing.match import Match
 from webpower.games.power.playing.seating import PERSON
 from webpower.games.power.rules import TEXTS
+from webpower.games.power.text_form import in_text
 
 VIEWS = ("own", "all", "none")
 """Whose hands are seen: that of the person on the move, everybody's, or nobody's beside the one that is played."""
@@ -49,7 +50,7 @@ class Chairs:
             if player is not None and player.name not in PLAYERS:
                 self._own.setdefault(player.name, player)
         who = [PERSON if player is None else player.name for player in self._match.seats]
-        return list(zip(self._match.names, who, strict=True))
+        return list(zip(in_text(self._match.names), who, strict=True))
 
     def sit(self, seat: int, who: str) -> None:
         """Let somebody else play for a seat. Raises UnknownPlayer."""

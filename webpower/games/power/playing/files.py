@@ -19,6 +19,7 @@ from webpower.games.power.playing.seating import who_sits
 from webpower.games.power.record_file import record_text, tree_text
 from webpower.games.power.record_model import WHOLE_POSITION_FORMAT
 from webpower.games.power.rules import TEXTS
+from webpower.games.power.text_form import in_text
 from webpower.games.power.tree_file import is_tree, read_game
 from webpower.games.power.whole_file import read_whole
 from webpower.games.power.writing import tree_of
@@ -92,7 +93,7 @@ class Files:
         except (FileError, RecordError) as mistake:
             self._tell("desk-cant-open", why="; ".join(str(mistake).splitlines()))
         else:
-            self._tell("desk-opened", players=", ".join(game.names))
+            self._tell("desk-opened", players=", ".join(in_text(game.names)))
 
     def _tell(self, id: str, **values: Value) -> None:
         self._match.notice = message(TEXTS, id, "", **values)

@@ -1,0 +1,18 @@
+"""Text from strangers, as it may stand in a line of ours."""
+
+from __future__ import annotations
+
+import re
+
+ODD = r"[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+"""Characters that break a line, turn the direction of writing, or are none (as a regular expression)."""
+
+
+def one_line(text: str, longest: int) -> str:
+    """The text on one line, in its own direction, not longer than that; an ellipsis stands where the rest is missing.
+
+    >>> one_line("Ada\\n\\u202eLovelace", 20), one_line("Ada Lovelace", 7)
+    ('Ada Lovelace', 'Ada Lo…')
+    """
+    line = " ".join(re.sub(ODD, " ", text[: 4 * longest]).split())
+    return line if len(line) <= longest else line[: longest - 1] + "…"
