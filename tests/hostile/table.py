@@ -133,6 +133,7 @@ FILES: dict[str, Hostile] = {
         lambda: record(deck=GAP)().replace(b'"@@"', b"[" * 900 + b"]" * 900), "check", 2, TOO_DEEP
     ),
     "objects in objects": Hostile(raw(b'{"a":' * 10_000 + b"1" + b"}" * 10_000), "check", 2, TOO_DEEP),
+    "200 million bytes": Hostile(lambda: b"[" + b"1," * 100_000_000, "check", 2, TOO_LARGE, large=True),
     "a million actions": Hostile(filled(RECORD | {"actions": GAP}, PASS, 10**6), "check", 2, TOO_LARGE, large=True),
     "too many actions": Hostile(
         filled(RECORD | {"actions": GAP}, PASS, 150_000),
