@@ -2,12 +2,15 @@
 
 import hashlib
 import json
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+import webpower
 from webpower.cli import main
 from webpower.games.power.game import load_game, new_game
 from webpower.games.power.players import PLAYERS
@@ -235,6 +238,11 @@ def test_a_site_that_is_there_twice_is_refused(tmp_path: Path):
 def test_help_and_version():
     assert run("--help").exit_code == 0
     assert "webpower" in run("--version").output
+
+
+def test_the_command_runs_as_a_module_too():
+    done = subprocess.run([sys.executable, "-m", "webpower", "--version"], capture_output=True, text=True, check=True)
+    assert done.stdout == f"webpower, version {webpower.__version__}\n"
 
 
 class TestReports:
