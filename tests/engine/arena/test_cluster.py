@@ -14,13 +14,15 @@ from webpower.engine.arena.playing import Fault
 from webpower.engine.arena.running import run
 from webpower.engine.players import RandomPlayer
 
+pytestmark = pytest.mark.xdist_group("dask")  # one cluster, and not one for each process that tests
+
 
 @pytest.fixture(scope="module")
 def scheduler() -> Iterator[str]:
-    """The address of a scheduler with one process of two threads."""
+    """The address of a scheduler whose worker has two threads, all in this process, which is quick to start."""
     from distributed import LocalCluster
 
-    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None, host="127.0.0.1") as cluster:
+    with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster:
         yield cluster.scheduler_address
 
 

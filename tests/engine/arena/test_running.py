@@ -66,6 +66,16 @@ def test_after_stop_no_more_results_come():
     assert threading.active_count() <= before
 
 
+def test_stop_does_not_wait_for_who_hangs():
+    stop = Event()
+    results = run(contest(hangs, takes, patience=60), matches(4), 1, stop=stop)
+    assert next(results).fault is None
+    threading.Timer(0.2, stop.set).start()
+    began = time.monotonic()
+    assert list(results) == []
+    assert time.monotonic() - began < 30
+
+
 def test_giving_up_on_the_results_ends_the_processes():
     with closing(run(contest(hangs, takes, patience=60), matches(4), 1)) as results:
         assert next(results).fault is None

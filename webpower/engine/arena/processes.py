@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from queue import SimpleQueue
 from threading import Event
 
 from webpower.engine.arena.playing import Contest, Played, Results
 from webpower.engine.arena.schedule import Match
-from webpower.engine.arena.worker import Stopped, Worker, packed
+from webpower.engine.arena.worker import LOOK, Stopped, Worker, packed
 
 AHEAD = 1000
 """So many matches may be played before one that takes long: it holds nobody up."""
@@ -40,7 +40,7 @@ def in_processes(contest: Contest, matches: Sequence[Match], workers: int, stop:
     try:
         waiting = deque(pool.submit(play, match) for match in matches[:AHEAD])
         for match in [*matches[AHEAD:], *[None] * len(waiting)]:
-            played = waiting.popleft().result()
+            played = _result(waiting.popleft(), stop)
             if played is None or stop.is_set():
                 return
             if match is not None:
@@ -52,6 +52,16 @@ def in_processes(contest: Contest, matches: Sequence[Match], workers: int, stop:
         pool.shutdown(cancel_futures=True)
         for worker in crew:
             worker.close()
+
+
+def _result(future: Future[Played | None], stop: Event) -> Played | None:
+    """What a future gives; None if it is told to stop before, since a match may take long or hang."""
+    while not stop.is_set():
+        try:
+            return future.result(LOOK)
+        except TimeoutError:
+            continue
+    return None
 
 
 def played_in_one_process(contest: Contest, matches: Sequence[Match]) -> list[Played]:

@@ -152,8 +152,8 @@ class Results:
             for seat in range(self.setting.table):
                 here = [row for row in self.seated if row.player == name and row.seat == seat]
                 if here:
-                    share = fmean(row.share for row in here)
-                    rows.append((name, seat, len(here), share, _mean(row.points for row in here)))
+                    points = self._interval(here, lambda row: row.points)[0]
+                    rows.append((name, seat, len(here), fmean(row.share for row in here), points))
         return Table(columns, tuple(rows))
 
     def heads(self) -> Table:
@@ -282,11 +282,6 @@ def _by_deal(
         if value is not None:
             clusters.setdefault(deal, []).append(value)
     return interval(clusters) if clusters else (None, None, None)
-
-
-def _mean(values: Iterable[float | None]) -> float | None:
-    known = [value for value in values if value is not None]
-    return fmean(known) if known else None
 
 
 def _difference(one: int | None, other: int | None) -> int | None:

@@ -50,10 +50,14 @@ def test_tables_are_the_same_bytes_with_any_number_of_workers(results: PowerResu
         assert str(again) == str(results)
 
 
-def test_tables_are_the_same_bytes_on_a_cluster(results: PowerResults):
+@pytest.mark.xdist_group("dask")
+def test_tables_are_the_same_bytes_on_a_cluster_of_processes(results: PowerResults):
+    import dask
     from distributed import LocalCluster
 
-    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None, host="127.0.0.1") as cluster:
+    patient = dask.config.set({"distributed.comm.timeouts.connect": "300s", "distributed.comm.timeouts.tcp": "300s"})
+    alone = {"dashboard_address": None, "host": "127.0.0.1", "death_timeout": "300s"}
+    with patient, LocalCluster(n_workers=1, threads_per_worker=2, **alone) as cluster:
         again = tournament(["greedy", "monk", "random"], games=9, seed=3, scheduler=cluster.scheduler_address)
     assert again.games().csv() == results.games().csv()
     assert str(again) == str(results)
