@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
+from tests.docs.pages import DOCS
+from tests.engine.arena.test_background import until
 from tests.games.power.arena.cheats import Changes, Crashes, Dies, Hangs, Illegal, Peeps
 from webpower.cli import main
 from webpower.engine.arena.errors import ArenaError
@@ -61,6 +63,33 @@ def test_tables_are_the_same_bytes_on_a_cluster_of_processes(results: PowerResul
         again = tournament(["greedy", "monk", "random"], games=9, seed=3, scheduler=cluster.scheduler_address)
     assert again.games().csv() == results.games().csv()
     assert str(again) == str(results)
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_in_the_background_the_results_are_the_same(results: PowerResults, workers: int):
+    running = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=workers, background=True)
+    assert repr(running) == f"9 games in the background: {results.setting.line}"
+    assert running.wait(60).games().csv() == results.games().csv()
+    assert str(running.so_far()) == str(results)
+
+
+def test_in_the_background_it_stops_when_asked_and_keeps_what_was_played(tmp_path):
+    save = tmp_path / "run.jsonl"
+    running = tournament(["random"] * 3, games=5000, seats="fixed", workers=2, save=save, background=True)
+    until(lambda: running._background.done >= 3)
+    running.stop()
+    played = len(running.wait(60).played)
+    assert 3 <= played < 5000
+    assert len(save.read_text().splitlines()) == played + 1
+
+
+def test_every_option_of_the_command_is_on_the_page_about_it():
+    told = (DOCS / "formats.md").read_text(encoding="utf8")
+    section = told.partition("### webpower tournament")[2].partition("\n### ")[0]
+    options = [name for option in main.commands["tournament"].params for name in option.opts if name.startswith("--")]
+    assert len(options) > 10
+    for name in options:
+        assert f"`{name}`" in section, name
 
 
 def test_options_and_tables_of_some_of_the_players():
