@@ -129,6 +129,13 @@ def test_a_process_that_does_not_start_is_one_sentence(monkeypatch: pytest.Monke
         next(run(contest(takes, skips), matches(1), 1))
 
 
+def test_a_process_that_is_not_heard_of_is_one_sentence(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("webpower.engine.arena.worker.CODE", "import time; time.sleep(60)")
+    monkeypatch.setattr("webpower.engine.arena.worker.START", 0.2)
+    with pytest.raises(ArenaError, match=r"was not heard of for 0\.2 s"):
+        next(run(contest(takes, skips), matches(1), 1))
+
+
 def broken(history):
     raise LookupError("no such score")
 

@@ -74,7 +74,7 @@ class Worker:
                 return played
         seat, decision, _ = ON_MOVE.unpack_from(self._move)
         if seat < 0:
-            raise arena_error("child-start", detail="it ended before the game")
+            raise arena_error("child-gone", match=match.number)
         return lost_match(match, Fault(seat, decision, DEATH))
 
     def stop(self) -> None:
@@ -137,17 +137,20 @@ class Worker:
         self._process = process = subprocess.Popen(
             [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
         )
+        if self._stopped:  # while it was being started
+            process.kill()
         self._answers = SimpleQueue()
         threading.Thread(target=_listen, args=(process, self._answers), daemon=True).start()
         self._send(self._contest)
         try:
             kind, what = self._answers.get(timeout=START)
         except Empty:
-            kind, what = "ended", f"nothing was heard of it for {START:g} s"
+            process.kill()
+            kind, what = "silent", f"{START:g}"
         if kind == "ready":
             return process
         self._gone()
-        raise arena_error("not-taken" if kind == "not-taken" else "child-start", detail=what)
+        raise arena_error({"not-taken": "not-taken", "silent": "child-silent"}.get(kind, "child-start"), detail=what)
 
     def _send(self, content: bytes) -> bool:
         assert self._process is not None

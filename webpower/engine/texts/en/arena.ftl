@@ -13,6 +13,8 @@ fault-death = { $player } (seat { $seat }) brought its process down at decision 
 # Why games can't be played or gone on with
 
 arena-child-start = the process that was to play the games did not start: { $detail }
+arena-child-silent = the process that was to play the games was not heard of for { $detail } s
+arena-child-gone = the process that was to play match { $match } ended before it began
 arena-not-sent = players of your own can be sent to other processes with the package cloudpickle (pip install 'webpower[arena]'); without it they play with workers=0
 arena-not-taken = what was to be played can't be sent to another process: { $detail }; with workers=0 it is played in this one
 arena-game-broke = match { $match } could not be played, and no player is to blame: { $detail }
