@@ -85,7 +85,7 @@ def _ratings(results: PowerResults) -> Table | ArenaError:
 
 
 def write_tables(results: PowerResults, folder: Path) -> None:
-    """Write every table there is as comma separated values. Raises FileError if that is not possible."""
+    """Write every table there is as comma separated values, and what was played. Raises FileError if it can't."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -94,6 +94,7 @@ def write_tables(results: PowerResults, folder: Path) -> None:
         getattr(results, name)().to_csv(folder / f"{name}.csv")
     if isinstance(rated := _ratings(results), Table):
         rated.to_csv(folder / "ratings.csv")
+    write_text(folder / "about.txt", f"{results.about()}\n")
 
 
 def write_page(results: PowerResults, path: Path) -> None:

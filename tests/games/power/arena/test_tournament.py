@@ -205,7 +205,8 @@ def test_the_command_prints_all_tables_and_writes_them(tmp_path):
     for table in (results.players(), results.seats(), results.heads(), results.sources(), results.ratings()):
         assert str(table) in done.output
     assert (tmp_path / "csv" / "games.csv").read_text() == results.games().csv()
-    assert len(list((tmp_path / "csv").iterdir())) == 8
+    assert len(list((tmp_path / "csv").glob("*.csv"))) == 8
+    assert (tmp_path / "csv" / "about.txt").read_text() == results.about() + "\n"
     assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 4
     page = CliRunner().invoke(main, [*arguments, "--page", str(tmp_path / "page.html")])
     assert page.output.endswith(f"the page is {tmp_path / 'page.html'}\n")
