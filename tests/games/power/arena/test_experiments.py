@@ -154,6 +154,15 @@ def test_in_the_background_it_can_be_watched_and_stopped():
     assert "<table" in found._repr_mimebundle_()["text/html"]
 
 
+def test_a_player_of_ones_own_is_named_in_the_line():
+    def mine(observation, legal, random):
+        return legal[0]
+
+    found = seat_advantage(mine, players=3, games=2, workers=0)
+    assert found.line == "seat_advantage(mine, players=3, games=2, seed=0)  # webpower 0.1.0"
+    assert [row["what"] for row in rows(found)] == ["seat 0", "seat 1", "seat 2"]
+
+
 def test_what_is_not_meant_is_one_sentence():
     with pytest.raises(WrongValue, match=r"how: expected variant, .*background, got 'wokers'"):
         seat_advantage("random", wokers=2)

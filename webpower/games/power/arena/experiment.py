@@ -25,7 +25,7 @@ from webpower.engine.arena.results import Clusters
 from webpower.engine.arena.table import Column, Table
 from webpower.engine.messages import Message, message
 from webpower.games.power.arena.games import PowerResults
-from webpower.games.power.arena.tournament import Named, Planned, plan
+from webpower.games.power.arena.tournament import Named, Planned, plan, written
 from webpower.games.power.options import Options
 from webpower.games.power.rules import TEXTS
 
@@ -101,7 +101,7 @@ class Call(NamedTuple):
 
 
 def _shown(value: Any) -> str:
-    return repr(value) if isinstance(value, str | int | float | tuple | None) else "…"
+    return repr(value) if isinstance(value, int | float | tuple | None) else written(value)
 
 
 @dataclass

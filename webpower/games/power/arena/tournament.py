@@ -217,13 +217,20 @@ def line(
 
 def _players(bots: Named) -> str:
     """The players as they are written in a call; of an object of one's own only its class is known."""
-    written = [_written(bot) for _, bot in bots]
+    players = [written(bot) for _, bot in bots]
     if bots == named([bot for _, bot in bots]):
-        return f"[{', '.join(written)}]"
-    return f"{{{', '.join(f'{name!r}: {player}' for (name, _), player in zip(bots, written, strict=True))}}}"
+        return f"[{', '.join(players)}]"
+    return f"{{{', '.join(f'{name!r}: {player}' for (name, _), player in zip(bots, players, strict=True))}}}"
 
 
-def _written(bot: str | PlayerLike) -> str:
+def written(bot: str | PlayerLike) -> str:
+    """A player as it is written in a call.
+
+    >>> class Mine:
+    ...     pass
+    >>> written("monk"), written(Mine), written(Mine())
+    ("'monk'", 'Mine', 'Mine(…)')
+    """
     if isinstance(bot, str):
         return repr(bot)
     return getattr(bot, "__name__", f"{type(bot).__name__}(…)")
