@@ -132,6 +132,15 @@ def test_a_table_whose_kernel_is_gone_says_so_and_its_cell_goes_on_with_the_game
     at.press("Hint")
     at.wait_told("Greedy would choose")
 
+    # What is typed into a field of the table stays there.
+    at.table.get_by_text("Save and open").click()
+    field = at.table.get_by_role("textbox")
+    field.fill("")
+    field.press_sequentially("123")
+    field.press("Control+z")
+    expect(field).not_to_have_value("123")
+    assert at.settled()[1] == before[1]
+
     page.evaluate("() => window.jupyterapp.shell.currentWidget.sessionContext.restartKernel()")
     at.wait_told("run its cell again")
     for _ in range(2):  # in a new kernel; and in the same one, as after a page was loaded again that had not been saved

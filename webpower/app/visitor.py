@@ -34,7 +34,7 @@ class Visitor(anywidget.AnyWidget):
     after the kernel has started, since kernels wait for visitors; and it is called again until he sees something.
     """
 
-    _esm = HERE / "visitor.js"
+    _esm = (HERE / "visitor.js").read_text(encoding="utf8")
 
     def __init__(self, meet: Callable[[str, Asked], object], **traits: Any) -> None:
         self._meet = meet
