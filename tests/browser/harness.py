@@ -186,6 +186,7 @@ def watched_page(browser: Browser, lab: Lab, width: int = 1400, height: int = 10
     context.route("**/*", watch.route)
     page = context.new_page()
     page.set_default_timeout(STEP)
+    page.set_default_navigation_timeout(FIRST_DISPLAY)  # a kernel may have to start
     page.on("websocket", lambda socket: watch.socket(socket.url))
     page.on("console", watch.console)
     page.on("pageerror", watch.error)
