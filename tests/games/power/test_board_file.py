@@ -244,19 +244,19 @@ class TestMistakes:
 
     def test_too_many_sites(self):
         data = board_data()
-        more = 121 - len(data["sites"])
+        more = 101 - len(data["sites"])
         data["sites"] += [{"id": f"s{n}", "name": "S", "country": "Franken", "at": [n, 2]} for n in range(more)]
-        assert mistakes(data) == ("sites: expected 1 to 120 entries, got 121",)
+        assert mistakes(data) == ("sites: expected 1 to 100 entries, got 101",)
         del data["sites"][-1]
-        assert len(make_board(data).sites) == 120
+        assert len(make_board(data).sites) == 100
 
     def test_too_many_points(self):
         data = board_data()
         areas = [data["outlines"]["land"], *data["outlines"]["countries"].values()]
         points = sum(len(polygon) for area in areas for polygon in area)
-        data["outlines"]["land"] += [[[k / 100, k / 50] for k in range(2600)]] * 2
+        data["outlines"]["land"] += [[[k / 100, k / 50] for k in range(1600)]] * 2
         (line,) = mistakes(data)
-        assert line == f"outlines: expected at most 6,000 points in all, got {5200 + points:,}"
+        assert line == f"outlines: expected at most 4,000 points in all, got {3200 + points:,}"
 
     def test_too_many_roads_at_a_site(self):
         data = board_data()

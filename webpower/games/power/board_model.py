@@ -14,13 +14,13 @@ from webpower.engine.limits import Between, Entries, OneOf, Text
 
 FORMAT = "webpower-board/1"
 
-MOST_SITES, MOST_ROADS = 120, 7
+MOST_SITES, MOST_ROADS = 100, 7
 """How many sites there may be, and how many roads of one site."""
 MOST_BREADTH, MOST_WORK = 5, 20
 """How broad the road net may be (`webpower.games.power.road_net.breadth`), and the breadth times the length of a chain.
 
 With every site more, and with every cloister more that a chain needs, the exact search has more to remember."""
-MOST_POINTS = 6000
+MOST_POINTS = 4000
 """Points of all outlines together."""
 
 Name = Annotated[str, Text(1, 60)]
@@ -31,7 +31,7 @@ Place = Annotated[list[Degree], Entries(2, 2)]
 """Longitude and latitude."""
 Polygon = Annotated[list[Place], Entries(3, MOST_POINTS)]
 Polygons = Annotated[list[Polygon], Entries(0, 500)]
-Column = Annotated[list[Name], Entries(0, 24)]
+Column = Annotated[list[Name], Entries(0, 16)]
 
 
 @dataclass
@@ -136,9 +136,9 @@ class BoardFile:
     supply: SupplyEntry
     removed: RemovedEntry
     cards: Annotated[list[CardEntry], Entries(1, 12)]
-    countries: Annotated[list[CountryEntry], Entries(1, 24)]
+    countries: Annotated[list[CountryEntry], Entries(1, 16)]
     sites: Annotated[list[SiteEntry], Entries(1, MOST_SITES)]
     roads: Annotated[list[RoadEntry], Entries(0, MOST_SITES * MOST_ROADS // 2)]
-    alliances: Annotated[list[AllianceEntry], Entries(0, 60)]
+    alliances: Annotated[list[AllianceEntry], Entries(0, 40)]
     vatican: VaticanEntry
     outlines: OutlinesEntry

@@ -112,37 +112,51 @@ def extent(points: Sequence[Point]) -> Box:
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
-def inside(point: Point, polygon: Sequence[Point]) -> bool:
-    """Whether a point lies in a polygon.
+class Area:
+    """A polygon that is asked for many points whether they lie in it.
 
-    >>> inside((1, 1), [(0, 0), (3, 0), (0, 3)]), inside((2, 2), [(0, 0), (3, 0), (0, 3)])
+    >>> (1, 1) in Area([(0, 0), (3, 0), (0, 3)]), (2, 2) in Area([(0, 0), (3, 0), (0, 3)])
     (True, False)
     """
-    x, y = point
-    within = False
-    for (x1, y1), (x2, y2) in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
-        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
-            within = not within
-    return within
+
+    ROW, ROWS = 8, 300
+    """The height of the rows into which the edges are put, so that not every one has to be looked at, and how many rows
+    there are above and below zero; what lies beyond them, far outside any picture, is in the last ones."""
+
+    def __init__(self, polygon: Sequence[Point]) -> None:
+        self._extent = extent(polygon)
+        self._rows: dict[int, list[tuple[Point, Point]]] = {}
+        for a, b in zip(polygon, [*polygon[1:], polygon[0]], strict=True):
+            for row in range(self._row(min(a[1], b[1])), self._row(max(a[1], b[1])) + 1):
+                self._rows.setdefault(row, []).append((a, b))
+
+    def _row(self, y: float) -> int:
+        return max(-self.ROWS, min(math.floor(y / self.ROW), self.ROWS))
+
+    def __contains__(self, point: Point) -> bool:
+        if not self._extent.holds(*point):
+            return False
+        x, y = point
+        within = False
+        for (x1, y1), (x2, y2) in self._rows.get(self._row(y), ()):
+            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) / (y2 - y1) * (x2 - x1):
+                within = not within
+        return within
 
 
 class Ground:
     """Which country a point of the picture lies in."""
 
     def __init__(self, board: Board, place: Projection) -> None:
-        polygons = [
-            (country, [place(point) for point in polygon])
+        self._areas = [
+            (country, Area([place(point) for point in polygon]))
             for country, area in enumerate(board.areas)
             for polygon in area
         ]
-        self._areas = [(country, extent(polygon), polygon) for country, polygon in polygons]
 
     def country_at(self, point: Point) -> int | None:
         """The number of the country that the point lies in; None for the sea, and for lands that do not play."""
-        for country, around, polygon in self._areas:
-            if around.holds(*point) and inside(point, polygon):
-                return country
-        return None
+        return next((country for country, area in self._areas if point in area), None)
 
 
 def along(start: Point, end: Point, step: float) -> list[Point]:

@@ -22,6 +22,10 @@ DISC = 1.7
 """The radius of the ground around a site of a country without an area, against half a house."""
 
 
+FAR = 4
+"""So many names without a place are worth a larger step."""
+
+
 @dataclass(frozen=True, slots=True)
 class Layout:
     """The map of a board: everything by its number on the board, in pixels."""
@@ -48,12 +52,13 @@ def layout(board: Board, width: str) -> Layout:
     The map grows until every name has a place of its own. A name that finds none, on a board that is crowded beyond
     that, is left out; the site still tells it when pointed at.
     """
-    measures = MEASURES[width]
-    for growth in measures.growth:
-        drawn = _lay_out(board, measures, projection(board, measures.map * growth))
-        if None not in drawn.names:
-            break
-    return drawn
+    measures, step = MEASURES[width], 0
+    while True:
+        drawn = _lay_out(board, measures, projection(board, measures.map * measures.growth[step]))
+        missing = drawn.names.count(None)
+        if not missing or step == len(measures.growth) - 1:
+            return drawn
+        step = min(step + 1 + missing // FAR, len(measures.growth) - 1)
 
 
 def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
