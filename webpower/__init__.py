@@ -14,6 +14,7 @@ from webpower.games.power.conformance import check_player
 from webpower.games.power.editing.start import edit
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game, load_game, new_game, recorded_game, recorded_games
+from webpower.games.power.mapping.start import edit_board
 from webpower.games.power.options import Options
 from webpower.games.power.playing.start import play
 from webpower.games.power.position import Position
@@ -31,6 +32,7 @@ __all__ = [
     "WebpowerError",
     "check_player",
     "edit",
+    "edit_board",
     "experiments",
     "game_from",
     "load_board",

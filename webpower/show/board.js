@@ -80,6 +80,7 @@ export default () => {
       };
       view.addEventListener("click", (event) => {
         const mark = event.target.closest(`${BUTTON}, ${WORDS}`);
+        if (model.get("places")) return model.send({ place: placeOf(event, view), on: mark?.dataset.id ?? "" });
         const again = event.detail > 1 && !model.get("every_click"); // a double click is one click
         if (!mark || again) return;
         if (mark.matches(BUTTON)) pick(mark);
@@ -100,6 +101,13 @@ export default () => {
     },
   };
 };
+
+// Where in the picture a click was, whatever the size it is shown in.
+function placeOf(event, view) {
+  const svg = view.querySelector("svg");
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(svg.getScreenCTM().inverse());
+  return [x, y];
+}
 
 function listenToKeys(model, view, pick, signal) {
   let asked = null; // the beat at which the last key was sent

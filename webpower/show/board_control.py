@@ -11,6 +11,7 @@ and the traits below. From the views come
     {"pick": "fulda"}   a button of the scene
     {"poke": "chorin"}  a click on a mark that has words and is no button
     {"key": "Shift+ArrowLeft"}
+    {"place": [3.5, 7], "on": "chorin"}   a click anywhere, where ``places`` are asked for, and the mark it met or ""
     {"tick": 7}         while ``playing``; 7 is the ``beat`` that the view has seen
 
 Every key and tick is answered by the next ``beat``. A view waits for it before it starts to count the time to its next
@@ -58,6 +59,7 @@ class BoardControl(anywidget.AnyWidget):
 
     playing = traitlets.Bool(False).tag(sync=True)
     interval = traitlets.Int(800, min=50).tag(sync=True)
+    places = traitlets.Bool(False).tag(sync=True)
     hotkeys = traitlets.List(traitlets.Unicode(), list(HOTKEYS)).tag(sync=True)
     notice = traitlets.Unicode("").tag(sync=True)
     every_click = traitlets.Bool(False).tag(sync=True)
@@ -73,7 +75,7 @@ class BoardControl(anywidget.AnyWidget):
         self._scene = scene
         self._version = 0
         self._callbacks: dict[str, list[Callable[..., object]]] = {
-            event: [] for event in ("ready", "pick", "poke", "key", "tick")
+            event: [] for event in ("ready", "pick", "poke", "place", "key", "tick")
         }
         self.error: Exception | None = None
         """The last exception of a callback."""
@@ -104,6 +106,13 @@ class BoardControl(anywidget.AnyWidget):
     def on_poke(self, callback: Callable[[str], object]) -> None:
         """Calls back with the id of the mark when one that has words, but is no button, is clicked."""
         self._callbacks["poke"].append(callback)
+
+    def on_place(self, callback: Callable[[float, float, str], object]) -> None:
+        """Calls back with where in the picture a click was, and the id of the mark it met, or ""; if ``places``.
+
+        Then there are no picks by the mouse and no pokes.
+        """
+        self._callbacks["place"].append(callback)
 
     def on_key(self, callback: Callable[[str], object]) -> None:
         """Calls back with the name of the key, one of ``hotkeys``."""
@@ -145,6 +154,8 @@ class BoardControl(anywidget.AnyWidget):
             case {"poke": name}:
                 if self._scene.mark(name):
                     self._tell("poke", name)
+            case {"place": [float() | int() as x, float() | int() as y], "on": name}:
+                self._tell("place", float(x), float(y), name if self._scene.mark(name) else "")
             case {"key": name}:
                 try:
                     if name in self.hotkeys:
@@ -162,7 +173,7 @@ class BoardControl(anywidget.AnyWidget):
             case _:
                 raise ValueError(f"a board knows no message {dict(message)}")
 
-    def _tell(self, event: str, *values: str) -> None:
+    def _tell(self, event: str, *values: str | float) -> None:
         if event != "ready":
             self.notice = ""
         for callback in self._callbacks[event]:

@@ -20,7 +20,9 @@ TABLES = ("council", "cloister")
 
 def board_mistakes(file: BoardFile) -> Iterator[str]:
     """A line for each mistake: its place, what was expected there and what came."""
-    yield from _repetitions(file)
+    yield from repetitions(file)
+    yield from _repeated("sites", "at", [tuple(site.at) for site in file.sites])
+    yield from unknown_cards(file)
     yield from _unknown(file)
     yield from _unused(file)
     yield from _cards(file)
@@ -30,11 +32,11 @@ def board_mistakes(file: BoardFile) -> Iterator[str]:
         yield f"outlines: expected at most {MOST_POINTS:,} points in all, got {points:,}"
 
 
-def _repetitions(file: BoardFile) -> Iterator[str]:
+def repetitions(file: BoardFile) -> Iterator[str]:
+    """Names and pairs that are there twice."""
     yield from _repeated("cards", "kind", [card.kind for card in file.cards])
     yield from _repeated("countries", "name", [country.name for country in file.countries])
     yield from _repeated("sites", "id", [site.id for site in file.sites])
-    yield from _repeated("sites", "at", [tuple(site.at) for site in file.sites])
     yield from _repeated("roads", "", [_pair(road.a, road.b) for road in file.roads])
     yield from _repeated("alliances", "number", [alliance.number for alliance in file.alliances])
     yield from _repeated("alliances", "", [_pair(alliance.a, alliance.b) for alliance in file.alliances])
@@ -66,13 +68,17 @@ def _arms(file: BoardFile, table: str) -> Iterator[tuple[str, str]]:
             yield f"vatican.{table}[{column}][{number}]", name
 
 
-def _unknown(file: BoardFile) -> Iterator[str]:
-    """Names that lead nowhere, and ways from a place to itself."""
+def unknown_cards(file: BoardFile) -> Iterator[str]:
+    """Countries that are paid by a card there is none of."""
     cards = {card.kind for card in file.cards}
-    countries = {country.name for country in file.countries}
-    sites = {site.id for site in file.sites}
     for number, country in enumerate(file.countries):
         yield from _known(f"countries[{number}].card", country.card, cards, "a kind of card")
+
+
+def _unknown(file: BoardFile) -> Iterator[str]:
+    """Names that lead nowhere, and ways from a place to itself."""
+    countries = {country.name for country in file.countries}
+    sites = {site.id for site in file.sites}
     for number, site in enumerate(file.sites):
         yield from _known(f"sites[{number}].country", site.country, countries, "a country")
     for number, road in enumerate(file.roads):

@@ -1,0 +1,71 @@
+# Drawing a board by clicks
+
+mapping-title = Drawing { $board }
+mapping-words = A board with { $sites ->
+    [one] 1 site
+   *[other] { $sites } sites
+ } and { $roads ->
+    [one] 1 road
+   *[other] { $roads } roads
+ }
+mapping-site = { $site }, { $country }
+
+mapping-click = A click
+mapping-country = adds a country
+mapping-country-tip = A click on the map puts the arms of a new country there
+mapping-site-tool = adds a site
+mapping-site-tool-tip = A click on the map puts a site there; it belongs to the country chosen beside
+mapping-join = joins
+mapping-join-tip = Two clicks on sites draw a road, or take it away; two on arms an alliance: by land, by sea, none
+mapping-move = moves
+mapping-move-tip = A click on a site or on arms, and one where they are to be
+mapping-erase = takes away
+mapping-erase-tip = A click takes away a road, a site with its roads, or a country with all that is in it
+
+mapping-undo = ↶ Undo
+mapping-undo-tip = Take the last change back
+mapping-redo = ↷ Redo
+mapping-redo-tip = Do again what was taken back
+mapping-fit = Show all
+mapping-fit-tip = Move the picture so that all that is drawn is in it, with room around
+mapping-new = Empty board
+mapping-new-tip = Begin with nothing; the last board comes back by Undo
+mapping-preview = Finished map
+mapping-preview-tip = Show beneath how the board will look, once it is good
+
+mapping-of-country = New sites are in
+mapping-name = Name
+mapping-in-country = Country
+mapping-card = Card
+mapping-own-card = one of its own
+mapping-count = How many
+mapping-colour = Colour
+mapping-board-name = Board
+mapping-board-id = Id in files
+mapping-chain = Chain from
+mapping-cloisters = Cloisters each
+mapping-advisors = Advisors each
+mapping-removed-3 = Out with 3
+mapping-removed-4 = Out with 4
+mapping-removed-5 = Out with 5
+mapping-arms = Vatican
+mapping-arms-yes = all countries
+mapping-arms-no = no arms
+mapping-arms-own = as in its file
+
+mapping-begin = Click into the picture: the arms of the first country will stand there
+mapping-good = This board is good
+mapping-wrong = { $number ->
+    [one] 1 thing is
+   *[other] { $number } things are
+ } still missing or wrong
+mapping-no-country = A site belongs to a country: add one first
+mapping-second = Now click the other end
+mapping-where = Now click where it is to be
+mapping-nothing = There is nothing to click there
+mapping-taken = There is a country called { $name } already
+mapping-no-name = A name has 1 to 60 characters, without control characters
+mapping-saved = The board is in { $path }
+mapping-saved-unfinished = The board is in { $path }; it can't be played on yet
+mapping-not-openable = This can't be opened again yet: { $why }
+mapping-opened = The board { $board } is open
