@@ -1,0 +1,158 @@
+"""Every kind of question at every level, over many seeds: the oracles answer it the same, and each mistake is one."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from tests.games.power.questions.naive import NAIVE
+from webpower.draw.scene import Scene
+from webpower.engine.messages import Message, catalogue_text
+from webpower.engine.questions import RIGHT, WRONG, Question, Topic, nth_question
+from webpower.games.power.position import Position
+from webpower.games.power.questions import TOPICS, positions
+from webpower.games.power.questions.pieces import LEGAL
+from webpower.games.power.rules import TEXTS
+
+KINDS = [
+    pytest.param(topic, kind, level, id=f"{topic.name}-{kind}-{level}")
+    for topic in TOPICS.values()
+    for kind, levels in topic.kinds.items()
+    for level in levels
+]
+POOL = 12
+SEEDS = 8
+GENERAL = {"not-so"}
+RULES_OF = {
+    "room": "WP-18",
+    "taken": "WP-17",
+    "pair": "WP-12",
+    "cards": "WP-11",
+    "shows": "WP-11",
+    "country": "WP-14",
+    "empty": "WP-15",
+    "supply": "WP-19",
+}
+
+
+@pytest.fixture(autouse=True)
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A few games give positions enough, and need not be played for every test."""
+    monkeypatch.setattr(positions, "played", lambda players, seed: game(players, seed % POOL))
+
+
+played = positions.played
+
+
+@cache
+def game(players: int, seed: int) -> tuple[Position, ...]:
+    return played(players, seed)
+
+
+@cache
+def asked(topic_name: str, kind: str, level: int) -> tuple[Question, ...]:
+    return tuple(nth_question(TOPICS[topic_name], level, "tests", number, kind) for number in range(SEEDS))
+
+
+def questions(topic: Topic, kind: str, level: int) -> tuple[Question, ...]:
+    return asked(topic.name, kind, level)
+
+
+@pytest.mark.parametrize(("topic", "kind", "level"), KINDS)
+def test_the_oracle_gives_the_same_answer(topic: Topic, kind: str, level: int):
+    for question in questions(topic, kind, level):
+        naive = NAIVE[topic.name, kind](question)
+        if callable(naive):
+            assert naive(question.right)
+            assert not any(naive(mistake.answer) for mistake in question.mistakes)
+        elif kind == "legal":
+            assert (question.right == LEGAL) == (not naive), question.prompt
+            assert question.right == LEGAL or RULES_OF[str(question.right)] in naive
+            others = [str(answer) for answer in question.choices if answer not in (question.right, LEGAL)]
+            # Two families speak of the same rule, and of those one holds where the other does not.
+            assert not [family for family in others if RULES_OF[family] in naive - {"WP-11"}]
+        else:
+            assert question.right == naive
+
+
+@pytest.mark.parametrize(("topic", "kind", "level"), KINDS)
+def test_exactly_one_choice_is_right_and_every_mistake_gets_its_own_sentence(topic: Topic, kind: str, level: int):
+    for question in questions(topic, kind, level):
+        assert question.judged(question.right).outcome == RIGHT
+        assert question.mistakes
+        for mistake in question.mistakes:
+            assert question.judged(mistake.answer) == (WRONG, (mistake.why,))
+            assert mistake.why.id not in GENERAL
+        if question.places:
+            assert not question.choices
+        else:
+            wrong = [answer for answer in question.choices if answer != question.right]
+            assert question.choices.count(question.right) == 1
+            assert 2 <= len(wrong) == len(set(wrong)) <= 3
+            assert set(wrong) <= {mistake.answer for mistake in question.mistakes}
+
+
+@pytest.mark.parametrize(("topic", "kind", "level"), KINDS)
+def test_all_is_said_in_words_and_the_words_can_be_written_as_an_answer(topic: Topic, kind: str, level: int):
+    for question in questions(topic, kind, level):
+        for said in sentences(question):
+            assert re.search(r"\w{2}", question.says(said))
+            assert "{" not in question.says(said)
+        words = question.form.words(question.right).say(question.names)
+        assert question.judge(words).outcome == RIGHT
+        assert question.hints
+        assert not any(words in hint.say(question.names) for hint in question.hints[:1] if len(words) > 6)
+
+
+@pytest.mark.parametrize(("topic", "kind", "level"), KINDS)
+def test_it_is_drawn_and_what_can_be_marked_can_be_clicked(topic: Topic, kind: str, level: int):
+    question = questions(topic, kind, level)[0]
+    drawn = topic.picture(question)
+    assert isinstance(drawn, Scene)
+    assert {mark.id for mark in drawn.marks if mark.button} == set(question.places)
+    if question.places:
+        some = question.places[:2]
+        rings = [mark for mark in topic.picture(question, some).marks if mark.id.startswith("last:")]
+        assert len(rings) == 2
+    else:
+        rings = [mark for mark in drawn.marks if mark.id.startswith("last:")]
+        assert len(rings) == len(question.subject.ringed)
+
+
+@pytest.mark.parametrize("topic", TOPICS.values(), ids=lambda topic: topic.name)
+def test_the_same_seed_asks_the_same_and_another_something_else(topic: Topic):
+    def said(seed: int) -> list[str]:
+        some = [nth_question(topic, level, seed, number) for level in (1, 2) for number in range(2)]
+        return [f"{question.says(question.prompt)} {question.right} {question.choices}" for question in some]
+
+    assert said(1) == said(1)
+    assert len({tuple(said(seed)) for seed in range(4)}) == 4
+    assert topic.title.say(())
+
+
+def sentences(question: Question) -> Iterator[Message]:
+    yield from (question.prompt, *question.given, *question.hints, *question.explanation)
+    yield from (mistake.why for mistake in question.mistakes)
+    for answer in (*question.choices, question.right):
+        if isinstance(answer, str):
+            yield question.form.words(answer)
+
+
+def test_every_sentence_is_said_by_some_question():
+    """No mistake is there for nothing; and none is spelled wrong."""
+    told = re.findall(r"^(q-[\w-]+) =", catalogue_text(TEXTS, "en"), re.MULTILINE)
+    reached = {
+        said.id
+        for topic, kind, level in (param.values for param in KINDS)
+        for question in questions(topic, kind, level)  # type: ignore[arg-type]
+        for said in sentences(question)
+    }
+    reached |= {topic.title.id for topic in TOPICS.values()}
+    for number in range(400):  # the rare ones
+        if set(told) <= reached:
+            break
+        for topic in TOPICS.values():
+            for level in (1, 2, 3):
+                reached |= {said.id for said in sentences(nth_question(topic, level, "more", number))}
+    assert set(told) - reached == set()

@@ -1,0 +1,13 @@
+"""Questions about live positions: what a class can ask itself. Each topic is a module."""
+
+from webpower.games.power.questions.alliances import ALLIANCES
+from webpower.games.power.questions.chains import CHAINS
+from webpower.games.power.questions.graph import GRAPH
+from webpower.games.power.questions.majorities import MAJORITIES
+from webpower.games.power.questions.topic import PowerTopic
+from webpower.games.power.questions.turns import TURNS
+
+TOPICS: dict[str, PowerTopic] = {topic.name: topic for topic in (GRAPH, TURNS, MAJORITIES, ALLIANCES, CHAINS)}
+"""The topics by name, in the order of the lessons."""
+
+__all__ = ["TOPICS", "PowerTopic"]

@@ -1,0 +1,79 @@
+"""Positions to ask about: bots play a game from a seed, and it is stopped somewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from random import Random
+from typing import TypeVar
+
+from webpower.engine.chance import SEED_BITS, generator, pick, shuffled
+from webpower.engine.questions import Dull
+from webpower.games.power.game import new_game
+from webpower.games.power.position import EMPTY, Pieces, Position
+
+T = TypeVar("T")
+
+BOTS = ("greedy", "greedy", "courtier", "courtier", "wanderer", "random")
+"""Who plays, in any order: some who know what they do, some who go for advisors or for chains, and chance."""
+
+STAGES = {1: (0.25, 0.55), 2: (0.4, 0.8), 3: (0.6, 1.0)}
+"""By level: from which part of the game its positions come, from 0 at its start to 1 at its end."""
+
+
+@lru_cache(maxsize=32)
+def played(players: int, seed: int) -> tuple[Position, ...]:
+    """The positions of a game that bots have played."""
+    game = new_game(players, seed)
+    game.play_on(shuffled(BOTS, generator(seed, "bots"))[:players])
+    return tuple(node.position for node in game.line())
+
+
+class Source:
+    """Positions of one game that bots have played, from the part of it that belongs to a level."""
+
+    def __init__(self, random: Random, level: int) -> None:
+        """The easier the level, the fewer players."""
+        line = played(3 if level < 3 else 4, int(random.random() * 2**SEED_BITS))
+        first, last = STAGES[level]
+        self._random = random
+        self._part = line[int(first * len(line)) : int(last * len(line))]
+
+    def any(self) -> Position:
+        """Any of them."""
+        return pick(self._part, self._random)
+
+    def at_turn(self) -> Position:
+        """One at the start of a turn, with a full hand."""
+        return chosen(
+            (position for position in self._part if position.phase == "place" and not position.last_turns), self._random
+        )
+
+
+def chosen(those: Iterable[T], random: Random) -> T:
+    """One of them. Raises Dull if there is none."""
+    found = list(those)
+    if not found:
+        raise Dull
+    return pick(found, random)
+
+
+def cloisters_by_seat(position: Position, country: int) -> list[int]:
+    """How many cloisters each seat has in a country."""
+    here = position.board.countries[country].sites
+    return [position.pieces.cloisters_in(here, seat) for seat in range(position.setup.seats)]
+
+
+def own_sites(position: Position, seat: int) -> list[int]:
+    """The sites with the seat's cloisters."""
+    return [site for site, owner in enumerate(position.pieces.owners) if owner == seat]
+
+
+def free_sites(position: Position) -> list[int]:
+    """The sites where nothing stands."""
+    return [site for site, owner in enumerate(position.pieces.owners) if owner == EMPTY]
+
+
+def with_cloister(pieces: Pieces, site: int, seat: int) -> Pieces:
+    """The pieces with one more cloister."""
+    return pieces._replace(owners=pieces.owners[:site] + bytes([seat]) + pieces.owners[site + 1 :])
