@@ -160,7 +160,7 @@ def series(topic: Topic, level: int, seed: int | str, kind: str = "") -> Iterato
 
 def nth_question(topic: Topic, level: int, seed: int | str, number: int, kind: str = "") -> Question:
     """The question of that number of a series."""
-    return topic.ask(generator("question", topic.name, kind, level, seed, number), level, kind)
+    return topic.ask(generator("question", topic.name, level, seed, number), level, kind)
 
 
 def search(attempt: Callable[[], Question]) -> Question:

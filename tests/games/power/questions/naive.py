@@ -9,7 +9,7 @@ import networkx as nx
 from tests.oracles import board as oracle_board
 from tests.oracles.chains import best_points
 from tests.oracles.legal import broken_rules, payments
-from tests.oracles.scoring import alliance_points, cloister_points, cloisters_in
+from tests.oracles.scoring import alliance_points, cloister_points, cloisters_in, final
 from tests.oracles.table import Action, Rules, Table
 from webpower.engine.messages import Seat
 from webpower.engine.questions import Question
@@ -213,12 +213,27 @@ def closed(question: Question) -> int:
     return int(nx.number_connected_components(without))
 
 
+def rings(question: Question) -> int:
+    countries = value(question, "countries")
+    some = ROADS.subgraph([site for site, country in BOARD.country_of.items() if country in countries])
+    return len(nx.cycle_basis(some))
+
+
+def final_points(question: Question) -> list[int]:
+    """The player's points in the final scoring for cloisters, alliances and chains."""
+    seat, scored = player(question), final(placed(question), BOARD)
+    cloisters = sum(points[seat] for points in scored["cloisters"].values())
+    alliances = sum(points[seat] for points in scored["alliances"].values())
+    return [cloisters, alliances, sum(map(len, scored["chains"][seat]))]
+
+
 NAIVE: dict[tuple[str, str], Callable[[Question], Any]] = {
     ("graph", "degree"): degree,
     ("graph", "distance"): distance,
     ("graph", "route"): route,
     ("graph", "groups"): groups,
     ("graph", "closed"): closed,
+    ("graph", "rings"): rings,
     ("turns", "room"): room,
     ("turns", "pays"): pays,
     ("turns", "legal"): legal,
@@ -231,5 +246,9 @@ NAIVE: dict[tuple[str, str], Callable[[Question], Any]] = {
     ("chains", "points"): chain_points,
     ("chains", "mark"): marked_chains,
     ("chains", "gain"): gain,
+    ("final", "cloisters"): lambda question: final_points(question)[0],
+    ("final", "alliances"): lambda question: final_points(question)[1],
+    ("final", "chains"): lambda question: final_points(question)[2],
+    ("final", "total"): lambda question: sum(final_points(question)),
 }
 """By topic and kind: the answer, or for what is marked whether an answer is right."""

@@ -35,14 +35,18 @@ RULES_OF = {
     "supply": "WP-19",
 }
 
+# In another country than the empty one the oracle names the rule about countries; that one piece was all is as true.
+EMPTY_FIRST = {"WP-15", "WP-14"}
+
 
 @pytest.fixture(autouse=True)
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few games give positions enough, and need not be played for every test."""
     monkeypatch.setattr(positions, "played", lambda players, seed: game(players, seed % POOL))
+    monkeypatch.setattr(positions, "finished", lambda players, seed: end(players, seed % 4))
 
 
-played = positions.played
+played, finished = positions.played, positions.finished
 
 
 @cache
@@ -51,8 +55,16 @@ def game(players: int, seed: int) -> tuple[Position, ...]:
 
 
 @cache
+def end(players: int, seed: int) -> Position:
+    return finished(players, seed)
+
+
+@cache
 def asked(topic_name: str, kind: str, level: int) -> tuple[Question, ...]:
-    return tuple(nth_question(TOPICS[topic_name], level, "tests", number, kind) for number in range(SEEDS))
+    return tuple(
+        nth_question(TOPICS[topic_name], level, "tests", number, kind)
+        for number in range(SEEDS if topic_name != "final" else 2)
+    )
 
 
 def questions(topic: Topic, kind: str, level: int) -> tuple[Question, ...]:
@@ -68,7 +80,8 @@ def test_the_oracle_gives_the_same_answer(topic: Topic, kind: str, level: int):
             assert not any(naive(mistake.answer) for mistake in question.mistakes)
         elif kind == "legal":
             assert (question.right == LEGAL) == (not naive), question.prompt
-            assert question.right == LEGAL or RULES_OF[str(question.right)] in naive
+            expected = EMPTY_FIRST if question.right == "empty" else {RULES_OF.get(str(question.right))}
+            assert question.right == LEGAL or expected & naive
             others = [str(answer) for answer in question.choices if answer not in (question.right, LEGAL)]
             # Two families speak of the same rule, and of those one holds where the other does not.
             assert not [family for family in others if RULES_OF[family] in naive - {"WP-11"}]
@@ -123,7 +136,7 @@ def test_it_is_drawn_and_what_can_be_marked_can_be_clicked(topic: Topic, kind: s
 @pytest.mark.parametrize("topic", TOPICS.values(), ids=lambda topic: topic.name)
 def test_the_same_seed_asks_the_same_and_another_something_else(topic: Topic):
     def said(seed: int) -> list[str]:
-        some = [nth_question(topic, level, seed, number) for level in (1, 2) for number in range(2)]
+        some = [nth_question(topic, 1, seed, number) for number in range(2)]
         return [f"{question.says(question.prompt)} {question.right} {question.choices}" for question in some]
 
     assert said(1) == said(1)
@@ -139,6 +152,7 @@ def sentences(question: Question) -> Iterator[Message]:
             yield question.form.words(answer)
 
 
+@pytest.mark.slow
 def test_every_sentence_is_said_by_some_question():
     """No mistake is there for nothing; and none is spelled wrong."""
     told = re.findall(r"^(q-[\w-]+) =", catalogue_text(TEXTS, "en"), re.MULTILINE)
@@ -149,10 +163,9 @@ def test_every_sentence_is_said_by_some_question():
         for said in sentences(question)
     }
     reached |= {topic.title.id for topic in TOPICS.values()}
-    for number in range(400):  # the rare ones
-        if set(told) <= reached:
-            break
+    for number in range(60):  # the rare ones
         for topic in TOPICS.values():
-            for level in (1, 2, 3):
-                reached |= {said.id for said in sentences(nth_question(topic, level, "more", number))}
+            for kind, level in ((kind, level) for kind, asked in topic.kinds.items() for level in asked):
+                if topic.name != "final" and not set(told) <= reached:
+                    reached |= {said.id for said in sentences(nth_question(topic, level, "more", number, kind))}
     assert set(told) - reached == set()

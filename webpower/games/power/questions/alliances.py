@@ -68,6 +68,9 @@ def _fits(bond: _Bond, level: int) -> bool:
 
 def _wrong_scorers(bond: _Bond) -> Iterator[Mistake]:
     first, second = bond.leaders
+    present = frozenset(seat for seat in range(len(bond.advisors[0])) if all(here[seat] for here in bond.advisors))
+    if present - bond.scoring:
+        yield mistake(present, "q-scorers-present", RULE, **bond.about)
     yield mistake(first | second, "q-scorers-either", RULE, **bond.about)
     together = [sum(numbers) for numbers in zip(*bond.advisors, strict=True)]
     most = frozenset(seat for seat, number in enumerate(together) if number == max(together))
@@ -78,8 +81,6 @@ def _wrong_scorers(bond: _Bond) -> Iterator[Mistake]:
         yield mistake(frozenset(), "q-scorers-no-tie", RULE)
     for seat in sorted(bond.scoring) if len(bond.scoring) > 1 else ():
         yield mistake(frozenset({seat}), "q-scorers-tie", RULE, **bond.about, players=seats(bond.scoring))
-    both = frozenset(seat for seat in range(len(together)) if all(here[seat] for here in bond.advisors))
-    yield mistake(both, "q-scorers-present", RULE, **bond.about)
     for seat in range(len(together)):
         if seat not in bond.scoring:
             where = bond.names[0] if seat not in first else bond.names[1]

@@ -102,10 +102,10 @@ def _wrong_points(net: _Net) -> Iterator[Mistake]:
     covered = sum(map(len, greedy))
     if covered != net.points:
         yield mistake(covered, "q-chain-greedy", RULE, length=len(greedy[0]), points=net.points)
+    yield mistake(most_points(net.own, net.neighbours, net.least - 1), "q-chain-short", RULE, least=net.least)
     yield mistake(len(longest_line(net.own, net.neighbours)), "q-chain-longest", RULE, **about, lines=lines)
     inside = most_points(net.own, in_one_country(net.board), net.least)
     yield mistake(inside, "q-chain-border", RULE, **about)
-    yield mistake(most_points(net.own, net.neighbours, net.least - 1), "q-chain-short", RULE, least=net.least)
     yield mistake(most_points(net.own, as_if_joined(net.board), net.least), "q-chain-jump", RULE)
     yield mistake(net.points - lines, "q-chain-roads", RULE)
     yield mistake(len(net.own), "q-chain-all", RULE, **about, number=len(net.own))

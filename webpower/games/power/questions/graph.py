@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from webpower.engine.answers import Number, Places
-from webpower.engine.chance import pick
+from webpower.engine.chance import pick, shuffled
 from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import Dull, Mistake
 from webpower.games.power.board import Board
@@ -233,6 +233,42 @@ def closed(source: Source, random: Random, level: int) -> Made:
     )
 
 
+# Rings
+
+
+def rings(source: Source, random: Random, level: int) -> Made:
+    """How many independent rings the roads of some countries make: roads less sites plus parts, as Euler found."""
+    board = source.any().board
+    some = sorted(shuffled(range(len(board.countries)), random)[: level + 1])
+    sites = [site for country in some for site in board.countries[country].sites]
+    roads = [(a, b) for a, b in board.roads if a in sites and b in sites]
+    parts = len(groups(sites, board.neighbours))
+    right = len(roads) - len(sites) + parts
+    if right < level - 1 or parts < 2:
+        raise Dull
+    about: dict[str, Value] = {
+        "countries": tuple(board.countries[country].name for country in some),
+        "roads": len(roads),
+        "sites": len(sites),
+        "parts": parts,
+        "right": right,
+    }
+    return Made(
+        _bare(source, *sites),
+        say("q-rings", **about),
+        Number(),
+        right,
+        [
+            mistake(right - parts + 1, "q-rings-one-part", **about),
+            mistake(right + 1, "q-rings-outside", **about),
+            mistake(len(roads) - len(sites), "q-rings-no-parts", **about),
+            mistake(parts, "q-rings-parts", **about),
+        ],
+        (say("q-rings-hint-1", **about), say("q-rings-hint-2", **about)),
+        (say("q-rings-so", **about),),
+    )
+
+
 GRAPH = PowerTopic(
     "graph",
     {
@@ -241,5 +277,6 @@ GRAPH = PowerTopic(
         "route": Kind((1, 2, 3), route),
         "groups": Kind((1, 2, 3), pieces),
         "closed": Kind((2, 3), closed),
+        "rings": Kind((2, 3), rings),
     },
 )

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
 from random import Random
 from typing import TypeVar
 
@@ -17,8 +17,17 @@ T = TypeVar("T")
 BOTS = ("greedy", "greedy", "courtier", "courtier", "wanderer", "random")
 """Who plays, in any order: some who know what they do, some who go for advisors or for chains, and chance."""
 
+FINISHER = "thoughtful"
+"""Who plays games whose end is asked about: it takes longer, but its games have something of everything."""
+
 STAGES = {1: (0.25, 0.55), 2: (0.4, 0.8), 3: (0.6, 1.0)}
 """By level: from which part of the game its positions come, from 0 at its start to 1 at its end."""
+
+
+@lru_cache(maxsize=32)
+def finished(players: int, seed: int) -> Position:
+    """The end of a game between bots who look ahead."""
+    return new_game(players, seed).play_on(FINISHER).position
 
 
 @lru_cache(maxsize=32)
@@ -34,14 +43,22 @@ class Source:
 
     def __init__(self, random: Random, level: int) -> None:
         """The easier the level, the fewer players."""
-        line = played(3 if level < 3 else 4, int(random.random() * 2**SEED_BITS))
-        first, last = STAGES[level]
-        self._random = random
-        self._part = line[int(first * len(line)) : int(last * len(line))]
+        self._random, self._level = random, level
+        self._players, self._seed = 3 if level < 3 else 4, int(random.random() * 2**SEED_BITS)
+
+    @cached_property
+    def _part(self) -> Sequence[Position]:
+        line = played(self._players, self._seed)
+        first, last = STAGES[self._level]
+        return line[int(first * len(line)) : int(last * len(line))]
 
     def any(self) -> Position:
         """Any of them."""
         return pick(self._part, self._random)
+
+    def last(self) -> Position:
+        """The end of a game."""
+        return finished(self._players, self._seed)
 
     def at_turn(self) -> Position:
         """One at the start of a turn, with a full hand."""

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 from random import Random
 
 from webpower.engine.answers import Number, Option, Options, Places
-from webpower.engine.chance import shuffled
+from webpower.engine.chance import pick, shuffled
 from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import MOST_WRONG, Dull, Mistake
 from webpower.games.power.actions import Action
@@ -156,7 +156,8 @@ def legal(source: Source, random: Random, level: int) -> Made:
 
 def _first(position: Position, random: Random) -> Action:
     """A legal first piece."""
-    return chosen((action for action in legal_actions(position) if action.act in ("cloister", "advisor")), random)
+    act = pick(("cloister", "advisor"), random)
+    return chosen((action for action in legal_actions(position) if action.act == act), random)
 
 
 def _option(family: str, against: dict[str, Message]) -> Option:

@@ -315,3 +315,47 @@ q-closed-more = One road that is closed makes one part more at most.
 q-closed-none = Every site belongs to some part, so there is at least one.
 q-closed-so-bridge = The road from { $a } to { $b } is a bridge: there is no other way, so { $before } parts become { $number }
 q-closed-so-ring = From { $a } to { $b } there is another way, of { $way } roads, so there are still { $number } parts
+q-rings = Take only the sites of { $countries } (ringed) and the roads between these. How many independent rings do the roads make?
+q-rings-hint-1 = Count the sites, the roads that join two of them, and the parts into which they fall.
+q-rings-hint-2 = A part without rings is a tree: it has one road less than sites. Every road beyond that closes a ring.
+q-rings-one-part = { $roads } roads less { $sites } sites plus 1 would be right for a single part. There are { $parts } parts here, and each of them adds 1.
+q-rings-outside = Euler counts faces, the outside among them. The rings are the faces inside.
+q-rings-no-parts = Roads less sites is not enough: of each part, a tree has one road less than sites. There are { $parts } parts.
+q-rings-parts = { $parts } is in how many parts they fall.
+q-rings-so = { $roads } roads less { $sites } sites plus { $parts } parts leave { $right ->
+    [one] 1 independent ring
+   *[other] { $right } independent rings
+ }
+
+# A final position, by hand
+
+q-topic-final = A final position by hand
+q-final-cloisters = The game is over. How many points do the cloisters of all countries give to { $player } in the final scoring?
+q-final-alliances = The game is over. How many points do all alliances together give to { $player }?
+q-final-chains = The game is over. How many points do chains give to { $player }?
+q-final-total = The game is over. How many points does { $player } get in the final scoring: cloisters, alliances and chains?
+q-final-cloisters-hint-1 = Go through the nine countries. In each of them: how many cloisters has everybody, and which rank has { $player }?
+q-final-cloisters-hint-2 = The first rank scores every cloister there, a lower one the number of one player of the rank above.
+q-final-alliances-hint-1 = Write down for every country who has the most advisors; several can.
+q-final-alliances-hint-2 = Then go through the numbers 1 to 15: who has the most in both countries scores all advisors there.
+q-final-chains-hint-1 = Look for groups of houses of { $player } that roads join; borders do not matter. Of each draw the lines that score most.
+q-final-total-hint-1 = You have all three parts already: cloisters, alliances, chains. The interim scoring is not asked for.
+q-final-own = { $player } has so many cloisters. But what counts is the rank in each country.
+q-final-first = So it would be if every rank scored all cloisters of the country. Only the first does.
+q-final-leading = You have counted only the countries where { $player } leads; the lower ranks score as well.
+q-final-broken-ties = A tie gives the same points to all who are tied, and so they are not lost. Look for countries with ties.
+q-final-best-country = That is the best country of { $player } alone. All countries are asked for.
+q-final-either = So it would be if the most in one of the two countries were enough. It has to be both.
+q-final-alone = Being tied for the most is enough, in both countries.
+q-final-own-advisors = An alliance counts everybody's advisors in both countries, not only those of { $player }.
+q-final-once = An advisor is not used up: it counts in every alliance of its country that scores.
+q-final-branch = Those are all cloisters of groups that are large enough; a chain has no branches.
+q-final-all = { $player } has so many cloisters on the board; only those in chains score here.
+q-final-short = A line of three is no chain: it takes four.
+q-final-without = That leaves out the { $kind ->
+    [cloisters] cloisters
+    [alliances] alliances
+   *[chains] chains
+ }, which give { $points }.
+q-final-with-interim = The { $points } of the interim scoring are not asked for, only what the final scoring gives.
+q-final-so = Cloisters { $cloisters }, alliances { $alliances }, chains { $chains }: together { $total }
