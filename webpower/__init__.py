@@ -18,6 +18,8 @@ from webpower.games.power.mapping.start import edit_board
 from webpower.games.power.options import Options
 from webpower.games.power.playing.start import play
 from webpower.games.power.position import Position
+from webpower.lessons.quizzing import quiz
+from webpower.lessons.worksheet import worksheet
 
 __version__ = "0.1.0"
 
@@ -39,7 +41,9 @@ __all__ = [
     "load_game",
     "new_game",
     "play",
+    "quiz",
     "recorded_game",
     "recorded_games",
     "tournament",
+    "worksheet",
 ]

@@ -61,10 +61,9 @@ def end(players: int, seed: int) -> Position:
 
 @cache
 def asked(topic_name: str, kind: str, level: int) -> tuple[Question, ...]:
-    return tuple(
-        nth_question(TOPICS[topic_name], level, "tests", number, kind)
-        for number in range(SEEDS if topic_name != "final" else 2)
-    )
+    number_of_seeds = SEEDS if topic_name != "final" else 2  # those games take longer to play
+    topic = TOPICS[topic_name]
+    return tuple(nth_question(topic, level, "tests", number, kind) for number in range(number_of_seeds))
 
 
 def questions(topic: Topic, kind: str, level: int) -> tuple[Question, ...]:

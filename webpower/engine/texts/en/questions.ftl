@@ -19,3 +19,4 @@ no-such-name = There is no { $name } here; { $alike ->
  }
 is-right = Right.
 not-so = That is not it, and it is none of the usual mistakes either. Take a hint, and go step by step.
+level-rises = { $number } in a row: on to level { $level }.

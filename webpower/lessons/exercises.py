@@ -1,0 +1,152 @@
+"""The exercises by their ids: which question stands behind each, and the lesson it belongs to.
+
+An exercise is a kind of question of a topic at a level. Its numbers come from its id and from the class, so everybody
+in a class has the same ones, and another class has others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import lru_cache
+from typing import NamedTuple
+
+from webpower.engine.chance import generator
+from webpower.engine.errors import WebpowerError
+from webpower.engine.questions import Question
+from webpower.games.power.questions import TOPICS
+from webpower.lessons.pupils import Pupil
+
+
+class UnknownExercise(WebpowerError, KeyError):
+    """There is no exercise, or no lesson, of that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Exercise(NamedTuple):
+    """An exercise of a lesson."""
+
+    id: str
+    """Such as ``chains-2``: its lesson and its number there."""
+    topic: str
+    kind: str
+    level: int
+    shared: str = ""
+    """What the numbers come from beside the class: the id, or a word that several exercises of one position share."""
+
+    @property
+    def lesson(self) -> str:
+        """The name of its lesson."""
+        return self.id.rpartition("-")[0]
+
+
+def _lesson(lesson: str, *asked: tuple[str, str, int], shared: str = "") -> tuple[Exercise, ...]:
+    return tuple(Exercise(f"{lesson}-{number}", *how, shared) for number, how in enumerate(asked, start=1))
+
+
+LESSONS: dict[str, tuple[Exercise, ...]] = {
+    "tour": _lesson(
+        "tour",
+        ("majorities", "leader", 1),
+        ("turns", "room", 1),
+        ("alliances", "scorers", 1),
+        ("chains", "points", 1),
+    ),
+    "graph": _lesson(
+        "graph",
+        ("graph", "degree", 1),
+        ("graph", "distance", 1),
+        ("graph", "route", 2),
+        ("graph", "distance", 3),
+        ("graph", "groups", 2),
+        ("graph", "closed", 2),
+        ("graph", "closed", 3),
+        ("graph", "rings", 2),
+    ),
+    "turn": _lesson(
+        "turn",
+        ("turns", "legal", 1),
+        ("turns", "room", 1),
+        ("turns", "room", 2),
+        ("turns", "legal", 2),
+        ("turns", "pays", 1),
+        ("turns", "legal", 2),
+        ("turns", "legal", 3),
+        ("turns", "pays", 3),
+    ),
+    "majorities": _lesson(
+        "majorities",
+        ("majorities", "leader", 1),
+        ("majorities", "points", 1),
+        ("majorities", "points", 2),
+        ("majorities", "leader", 2),
+        ("majorities", "points", 3),
+        ("majorities", "one-more", 2),
+        ("majorities", "one-more", 3),
+    ),
+    "alliances": _lesson(
+        "alliances",
+        ("alliances", "scorers", 1),
+        ("alliances", "worth", 1),
+        ("alliances", "worth", 3),
+        ("alliances", "scorers", 2),
+        ("alliances", "worth", 2),
+        ("alliances", "next-advisor", 2),
+        ("alliances", "scorers", 3),
+    ),
+    "chains": _lesson(
+        "chains",
+        ("chains", "points", 1),
+        ("chains", "mark", 1),
+        ("chains", "points", 2),
+        ("chains", "mark", 2),
+        ("chains", "points", 3),
+        ("chains", "gain", 1),
+        ("chains", "gain", 2),
+        ("chains", "mark", 3),
+    ),
+    "final": _lesson(
+        "final",
+        ("final", "cloisters", 1),
+        ("final", "alliances", 1),
+        ("final", "chains", 1),
+        ("final", "total", 1),
+        shared="final",
+    ),
+}
+"""The exercises of each lesson, in their order."""
+
+EXAMPLE = Exercise("example-1", "majorities", "points", 2)
+"""To show how checking works; it counts for no progress."""
+
+
+def all_exercises() -> Iterator[Exercise]:
+    """Every exercise of the course, lesson by lesson."""
+    for lesson in LESSONS.values():
+        yield from lesson
+
+
+def find_exercise(id: object) -> Exercise:
+    """The exercise of that id. Raises UnknownExercise, with the ids that are alike."""
+    known = {exercise.id: exercise for exercise in (*all_exercises(), EXAMPLE)}
+    if isinstance(id, str) and id.strip().lower() in known:
+        return known[id.strip().lower()]
+    alike = get_close_matches(str(id), known, n=3, cutoff=0.6)
+    said = f"did you mean {' or '.join(alike)}" if alike else f"the lessons are {', '.join(LESSONS)}, as in chains-2"
+    raise UnknownExercise(f"there is no exercise {id!r}; {said}")
+
+
+def find_lesson(name: object) -> tuple[Exercise, ...]:
+    """The exercises of a lesson. Raises UnknownExercise."""
+    if isinstance(name, str) and name in LESSONS:
+        return LESSONS[name]
+    raise UnknownExercise(f"there is no lesson {name!r}; there is {', '.join(LESSONS)}")
+
+
+@lru_cache(maxsize=64)
+def question_of(exercise: Exercise, pupil: Pupil) -> Question:
+    """The question of an exercise, with the numbers of a class or pupil."""
+    random = generator("exercise", pupil.class_name, pupil.name, exercise.shared or exercise.id)
+    return TOPICS[exercise.topic].ask(random, exercise.level, exercise.kind)
