@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from webpower.engine.answers import Number
+from webpower.engine.answers import Number, Option, Options, Places
 from webpower.engine.chance import generator
 from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Message, message
@@ -125,13 +125,15 @@ def test_levels_and_kinds():
 def test_numbers_are_offered_in_their_order_and_other_answers_in_any():
     random = generator("offered")
     wrong = [Mistake(number, WHY) for number in (9, 3, 7, 1, 5)]
-    offers = [offered(4, wrong, random) for _ in range(20)]
+    offers = [offered(Number(), 4, wrong, random) for _ in range(20)]
     assert all(list(offer) == sorted(offer) and 4 in offer and len(offer) == 4 for offer in offers)
     assert {number for offer in offers for number in offer} == {1, 3, 4, 5, 7, 9}
     texts = [Mistake(text, WHY) for text in "bcd"]
-    assert len({offered("a", texts, random) for _ in range(50)}) > 5
+    assert len({offered(Places({}), "a", texts, random) for _ in range(50)}) > 5
+    options = Options(tuple(Option(key, WHY) for key in "dabc"))
+    assert offered(options, "a", texts, random) == tuple("dabc")
     with pytest.raises(Dull):
-        offered(4, wrong[:1], random)
+        offered(Number(), 4, wrong[:1], random)
 
 
 def test_a_search_goes_on_until_a_question_is_not_dull_and_gives_up_one_day():

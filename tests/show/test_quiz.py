@@ -44,6 +44,13 @@ def test_the_answers_are_buttons_and_a_wrong_one_says_why(question):
     control.close()
 
 
+def test_only_what_can_be_pressed_is_shown(question, marks):
+    for asked, shown in ((question, ["hint"]), (marks, ["submit", "unmark", "hint"])):
+        control = exercise(asked)
+        assert [id for id, button in control._presses.items() if button.layout.display != "none"] == shown
+        control.close()
+
+
 def test_the_keys_answer_and_hint(question):
     control = exercise(question)
     control.board.handle({"key": "H"})
@@ -66,7 +73,7 @@ def test_places_are_marked_on_the_board(marks):
     assert len(rings) == len(marks.right)
     control.press("unmark")
     assert control.asking.marked == []
-    control.board.handle({"key": "Enter"})
+    control.board.handle({"key": "C"})
     assert "Nothing is marked yet" in told(control)
     for place in sorted(marks.right):
         control.pick(place)

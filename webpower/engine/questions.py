@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
-from webpower.engine.answers import TEXTS, Answer, Form, Unreadable
+from webpower.engine.answers import TEXTS, Answer, Form, Options, Unreadable
 from webpower.engine.chance import generator, pick, shuffled
 from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Message, message
@@ -182,10 +182,15 @@ def told_apart(right: Answer, mistakes: Sequence[Mistake]) -> tuple[Mistake, ...
     return tuple(found.values())
 
 
-def offered(right: Answer, mistakes: Sequence[Mistake], random: Random) -> tuple[Answer, ...]:
-    """The right answer among wrong ones, in a random order. Raises Dull if there are too few wrong ones."""
+def offered(form: Form, right: Answer, mistakes: Sequence[Mistake], random: Random) -> tuple[Answer, ...]:
+    """The right answer among wrong ones: options in their own order, numbers in theirs, others in a random one.
+
+    Raises Dull if there are too few wrong ones.
+    """
     if len(mistakes) < LEAST_WRONG:
         raise Dull
+    if isinstance(form, Options):
+        return tuple(option.key for option in form.options)
     wrong = [mistake.answer for mistake in shuffled(mistakes, random)[:MOST_WRONG]]
     if isinstance(right, int) and all(isinstance(answer, int) for answer in wrong):
         return tuple(sorted([right, *wrong]))  # numbers are easier to read in their order

@@ -25,16 +25,16 @@ MOST = 40
 
 PRINT = """<style>
 :root { color-scheme: light; }
-body { max-width: 190mm; background: #fff; color: #1a1a1a; }
+body { max-width: 190mm; padding: 0; font-size: 14px; background: #fff; color: #1a1a1a; }
 .head { display: flex; gap: 2em; margin: 1em 0; }
 .head span { flex: 1; border-bottom: 1px solid #1a1a1a; padding-top: 1em; }
-.question { break-inside: avoid; margin: 1em 0 1.6em; }
-.question svg { display: block; margin: .4em auto; max-height: 98mm; width: auto; }
+.question { break-inside: avoid; margin: .6em 0 1em; }
+.question svg { display: block; margin: .4em auto; max-height: 108mm; width: auto; }
 .question .answers { display: flex; flex-wrap: wrap; gap: .2em 2.5em; }
 .box { display: inline-block; width: .8em; height: .8em; border: 1.5px solid #1a1a1a; margin-right: .4em; }
 .key { break-before: page; }
 .key li { margin: .5em 0; }
-@page { size: A4; margin: 14mm; }
+@page { size: A4; margin: 10mm 14mm; }
 </style>"""
 
 

@@ -24,7 +24,7 @@ from webpower.show.drawers import TEXTS, Choice
 MOST_CHOICES = 9
 """Choices that the digits reach."""
 
-KEYS = {"H": "hint", "Enter": "submit", "N": "next"}
+KEYS = {"H": "hint", "C": "submit", "N": "next"}
 """What each key does, beside the digits, which answer: the name of a press."""
 
 Draw = Callable[[Question, list[str]], Scene]
@@ -86,13 +86,12 @@ class Exercise(Composed):
         return self._draw(self.asking.question, self.asking.marked)
 
     def _build(self) -> None:
-        auto = widgets.Layout(width="auto")
         self._prompt, self._told = widgets.HTML(), widgets.HTML()
         self._told.add_class("webpower-told")
         self._choices: list[widgets.Button] = []
         self._answers = widgets.VBox()
         self._presses = {
-            id: widgets.Button(description=_say(f"quiz-{id}"), tooltip=_say(f"quiz-{id}-tip"), layout=auto)
+            id: widgets.Button(description=_say(f"quiz-{id}"), tooltip=_say(f"quiz-{id}-tip"), layout={"width": "auto"})
             for id in self.PRESSES
         }
         for id, button in self._presses.items():

@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.power.questions.naive import NAIVE
 from webpower.draw.scene import Scene
+from webpower.engine.answers import Options
 from webpower.engine.messages import Message, catalogue_text
 from webpower.engine.questions import RIGHT, WRONG, Question, Topic, nth_question
 from webpower.games.power.position import Position
@@ -103,6 +104,9 @@ def test_exactly_one_choice_is_right_and_every_mistake_gets_its_own_sentence(top
             assert question.choices.count(question.right) == 1
             assert 2 <= len(wrong) == len(set(wrong)) <= 3
             assert set(wrong) <= {mistake.answer for mistake in question.mistakes}
+        if isinstance(question.form, Options):
+            letters = [question.form.read(letter, question.names) for letter in "abcd"[: len(question.choices)]]
+            assert tuple(letters) == question.choices
 
 
 @pytest.mark.parametrize(("topic", "kind", "level"), KINDS)

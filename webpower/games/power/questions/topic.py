@@ -104,7 +104,7 @@ class PowerTopic:
             made.hints,
             made.explanation,
             made.given,
-            () if made.places else offered(made.right, mistakes, random),
+            () if made.places else offered(made.form, made.right, mistakes, random),
             made.places,
             made.fault,
         )

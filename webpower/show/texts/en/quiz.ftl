@@ -1,7 +1,7 @@
 # Questions and quizzes
 
 quiz-submit = Check what is marked
-quiz-submit-tip = Answer with the marked places (Enter)
+quiz-submit-tip = Answer with the marked places (C)
 quiz-unmark = Unmark all
 quiz-unmark-tip = Take all marks away
 quiz-hint = Hint

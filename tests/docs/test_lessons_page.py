@@ -1,0 +1,58 @@
+"""The page about lessons: its examples run, and its table names every lesson with its exercises."""
+
+from pathlib import Path
+
+import nbformat
+import pytest
+
+import webpower
+from tests.docs.pages import DOCS, ROOT, examples
+from webpower.games.power.questions import TOPICS
+from webpower.lessons.exercises import EXAMPLE, LESSONS
+
+PAGE = DOCS / "lessons.md"
+TEXT = PAGE.read_text(encoding="utf8")
+NOTEBOOKS = sorted((ROOT / "notebooks").glob("lesson_*.ipynb"))
+
+
+def sources(path: Path) -> str:
+    cells = nbformat.read(path, as_version=4).cells
+    return "\n".join(cell.source for cell in cells)
+
+
+def test_the_examples_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("WEBPOWER_SAVES", str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    for example in examples(PAGE, "python"):
+        exec(example, {"webpower": webpower})
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["lessons", "sheet.html", "solutions.html"]
+
+
+def test_every_lesson_is_told_with_its_exercises():
+    for lesson, exercises in LESSONS.items():
+        assert f"`{lesson}-1` to `{exercises[-1].id}`" in TEXT
+    for notebook in NOTEBOOKS:
+        assert f"../notebooks/{notebook.name}" in TEXT
+        assert notebook.name in (ROOT / "README.md").read_text(encoding="utf8")
+    for topic in TOPICS:
+        assert f"`{topic}`" in TEXT
+
+
+def test_every_exercise_is_in_one_lesson_in_its_order():
+    all_lessons = {path: sources(path) for path in NOTEBOOKS}
+    assert len(all_lessons) == 6
+    for exercises in LESSONS.values():
+        found = [path for path, text in all_lessons.items() if f'exercise("{exercises[0].id}")' in text]
+        (home,) = found
+        places = [all_lessons[home].index(f'exercise("{one.id}")') for one in exercises]
+        assert places == sorted(places)
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.name)
+def test_a_lesson_names_its_class_shows_progress_and_answers_nothing(notebook: Path):
+    text = sources(notebook)
+    assert 'class_seed("")' in text
+    assert "progress(" in text
+    for line in text.splitlines():
+        if line.startswith("check("):
+            assert line.endswith(", ...)") or EXAMPLE.id in line
