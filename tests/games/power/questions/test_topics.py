@@ -23,6 +23,7 @@ KINDS = [
     for level in levels
 ]
 POOL = 12
+ENDS = 8
 SEEDS = 8
 GENERAL = {"not-so"}
 RULES_OF = {
@@ -44,7 +45,7 @@ EMPTY_FIRST = {"WP-15", "WP-14"}
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few games give positions enough, and need not be played for every test."""
     monkeypatch.setattr(positions, "played", lambda players, seed: game(players, seed % POOL))
-    monkeypatch.setattr(positions, "finished", lambda players, seed: end(players, seed % 4))
+    monkeypatch.setattr(positions, "finished", lambda players, seed: end(players, seed % ENDS))
 
 
 played, finished = positions.played, positions.finished
@@ -169,6 +170,6 @@ def test_every_sentence_is_said_by_some_question():
     for number in range(60):  # the rare ones
         for topic in TOPICS.values():
             for kind, level in ((kind, level) for kind, asked in topic.kinds.items() for level in asked):
-                if topic.name != "final" and not set(told) <= reached:
+                if (topic.name != "final" or number < 6) and not set(told) <= reached:
                     reached |= {said.id for said in sentences(nth_question(topic, level, "more", number, kind))}
     assert set(told) - reached == set()

@@ -14,8 +14,8 @@ from webpower.games.power.position import EMPTY, Pieces, Position
 
 T = TypeVar("T")
 
-BOTS = ("greedy", "greedy", "courtier", "courtier", "wanderer", "random")
-"""Who plays, in any order: some who know what they do, some who go for advisors or for chains, and chance."""
+BOTS = ("thoughtful", "greedy", "courtier", "wanderer", "random")
+"""Who plays, some of them in any order: two who know what they do, two of a one-track mind, and chance."""
 
 FINISHER = "thoughtful"
 """Who plays games whose end is asked about: it takes longer, but its games have something of everything."""
