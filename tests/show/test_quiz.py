@@ -117,4 +117,6 @@ def test_a_quiz_goes_on_counts_and_changes():
     quiz._level.widget.value = "2"
     assert (quiz.asking.question.topic, quiz.asking.question.level) == ("alliances", 2)
     assert quiz.board.error is None
+    buttons = list(quiz._choices)
     quiz.close()
+    assert all(button.comm is None for button in buttons)

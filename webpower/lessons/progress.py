@@ -13,8 +13,9 @@ from pathlib import Path
 
 from webpower.draw.html import table
 from webpower.engine.errors import FileError
-from webpower.engine.files import check_format, read_json, structure, write_text
+from webpower.engine.files import check_format, read_json, write_text
 from webpower.engine.messages import Value, message
+from webpower.engine.structures import structure
 from webpower.games.power.playing.start import FOLDER
 from webpower.lessons.exercises import Exercise, all_exercises, find_lesson
 from webpower.lessons.pupils import TEXTS, Pupil, current_pupil

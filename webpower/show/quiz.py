@@ -75,6 +75,9 @@ class Exercise(Composed):
 
     # Inside
 
+    def _spares(self) -> list[widgets.Widget]:
+        return [button for button in self._choices if button not in self._answers.children]
+
     def _do(self, deed: Callable[[], object]) -> None:
         def deed_and_after() -> None:
             deed()
