@@ -144,7 +144,13 @@ def test_what_is_answered_by_clicks_counts_as_well():
     control.choose(wrong)
     control.choose(question.choices.index(question.right))
     assert kept() == [Entry("majorities-2", "", "", answers=2, hints=1, solved=True)]
+    again = exercise("majorities-2")
+    assert repr(again).splitlines()[0] == "Exercise majorities-2 (solved before)"
+    assert again.asking.solved is False  # to be worked on once more, if one likes
+    progress_path().write_text("{", encoding="utf8")
+    assert repr(exercise("majorities-2")).splitlines()[0] == "Exercise majorities-2"
     control.close()
+    again.close()
 
 
 def test_ids_are_unique_and_the_exercises_of_the_final_position_share_it():

@@ -1,6 +1,7 @@
 # Exercises and progress
 
 exercise = Exercise { $exercise }
+exercise-solved = Exercise { $exercise } (solved before)
 numbers-of-class = The exercises have the numbers of class { $class }.
 numbers-of-pupil = The exercises have the numbers of { $pupil }.
 numbers-of-both = The exercises have the numbers of { $pupil }, class { $class }.
