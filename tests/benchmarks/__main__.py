@@ -3,13 +3,14 @@
 import platform
 from collections.abc import Callable
 
-from tests.benchmarks import chains, clicks, drawing, imports, latency, play, tournaments
+from tests.benchmarks import chains, clicks, drawing, imports, latency, nets, play, tournaments
 from tests.benchmarks.measure import Row, table
 
 TOPICS: dict[str, Callable[[], list[Row]]] = {
     f"Random play, {play.PLAYERS} players": play.rows,
     "A tournament of four bots": tournaments.rows,
     "Exact chains": chains.rows,
+    "Exact chains on the broadest road nets that a board may have": nets.rows,
     "Import": imports.rows,
     "Drawing": drawing.rows,
     "A step in JupyterLab, from the click to the changed picture": latency.rows,

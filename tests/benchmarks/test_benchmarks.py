@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.benchmarks import chains, clicks, drawing, imports, latency, play, side_by_side, tournaments
+from tests.benchmarks import chains, clicks, drawing, imports, latency, nets, play, side_by_side, tournaments
 from tests.benchmarks.measure import Row, table
 from tests.oracles.board import load_board as load_oracle_board
 from tests.oracles.chains import is_best
@@ -36,6 +36,10 @@ def test_tournaments():
 
 def test_chains():
     assert len(chains.rows(sets=2, games=1, walks=2, moves=2)) == 4
+
+
+def test_nets():
+    assert len(nets.rows(nets=1, sets=1)) == 6
 
 
 def test_a_climb_stays_on_as_many_sites_as_there_are_cloisters():
