@@ -21,7 +21,8 @@ from webpower.show.drawers import FilesDrawer
 from webpower.show.workbench import Row, Tile
 
 KEYS = {"Ctrl+Z": "undo", "Ctrl+Shift+Z": "redo", "Ctrl+Y": "redo"}
-LABEL = "120px"
+LABEL = "140px"
+"""How broad the words before a field are."""
 
 
 class Field(Protocol):

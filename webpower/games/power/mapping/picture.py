@@ -23,6 +23,8 @@ COAT = (112, 30)
 """Width and height of a country's arms."""
 START = (0.0, 0.0, 18.0, 9.0)
 """What an empty board shows: from longitude and latitude to longitude and latitude."""
+EAST = 0.82
+"""The share of the picture beyond which names stand to the left of their sites."""
 ROOM = 0.14
 """Room around what is there, as a share of it."""
 
@@ -162,7 +164,9 @@ def _sites(draft: Draft, view: View) -> Iterator[Mark]:
         yield Mark(
             f"site:{site['id']}", "circle", {**look, "fill": _tint(draft, site["country"])}, label=label, button=True
         )
-        yield haloed(text(f"name:{site['id']}", x + SITE + 3, y + 5, one_line(site["name"]), SIZES.text, "start"))
+        side, anchor = (-1, "end") if x > EAST * WIDTH else (1, "start")
+        foot = x + side * (SITE + 3), y + 5
+        yield haloed(text(f"name:{site['id']}", *foot, one_line(site["name"]), SIZES.text, anchor))
 
 
 def _around(draft: Draft, view: View, chosen: str) -> str:
