@@ -22,7 +22,7 @@ def scheduler() -> Iterator[str]:
     """The address of a scheduler whose worker has two threads, all in this process, which is quick to start."""
     from distributed import LocalCluster
 
-    with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None) as cluster:
+    with LocalCluster(n_workers=1, threads_per_worker=2, processes=False, dashboard_address="127.0.0.1:0") as cluster:
         yield cluster.scheduler_address
 
 

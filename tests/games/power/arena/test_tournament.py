@@ -58,7 +58,7 @@ def test_tables_are_the_same_bytes_on_a_cluster_of_processes(results: PowerResul
     from distributed import LocalCluster
 
     patient = dask.config.set({"distributed.comm.timeouts.connect": "300s", "distributed.comm.timeouts.tcp": "300s"})
-    alone = {"dashboard_address": None, "host": "127.0.0.1", "death_timeout": "300s"}
+    alone = {"dashboard_address": "127.0.0.1:0", "host": "127.0.0.1", "death_timeout": "300s"}
     with patient, LocalCluster(n_workers=1, threads_per_worker=2, **alone) as cluster:
         again = tournament(["greedy", "monk", "random"], games=9, seed=3, scheduler=cluster.scheduler_address)
     assert again.games().csv() == results.games().csv()
