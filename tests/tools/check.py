@@ -50,7 +50,9 @@ def quick_checks(everything: bool) -> list[Check]:
 
 
 def browser_check(everything: bool) -> Check:
-    return Check("browser", (*PYTEST, *(() if everything else ("-m", "not slow")), "tests/browser"))
+    # Every process has its own servers and browser; most of the time each of them waits.
+    quick = () if everything else ("-m", "not slow")
+    return Check("browser", (*PYTEST, *PARALLEL, "--dist=loadfile", *quick, "tests/browser"))
 
 
 def run(check: Check) -> Outcome:
