@@ -21,7 +21,7 @@ from webpower.games.power.game import Game
 from webpower.games.power.playing.chairs import Chairs
 from webpower.games.power.playing.choosing import is_place, open_places, paid_exactly, refusal
 from webpower.games.power.playing.coach import remark
-from webpower.games.power.playing.files import Files
+from webpower.games.power.playing.files import GameFiles
 from webpower.games.power.playing.lines import Lines
 from webpower.games.power.playing.match import Match
 from webpower.games.power.position import Phase, Position
@@ -83,7 +83,7 @@ class Desk(Match):
         super().__init__(game, seats, helper, folder)
         self.lines = Lines(self, self._hidden)
         self.chairs = Chairs(self, view, fixed)
-        self.files = Files(self)
+        self.files = GameFiles(self)
         self.aids = tuple(aid for aid in AIDS if aid in aids)
         self.asks_what_if = False
         """Whether the board shows what each placement would change."""

@@ -67,6 +67,7 @@ desk-person = a person
 desk-no-folder = This table keeps no files, so the record can only be downloaded
 desk-no-file = There is no file { $name } in the folder
 desk-file-name = A file's name has letters, digits, spaces, dots and hyphens, at most 100; { $name } can't be one
+desk-cant-write = { $path } can't be written: { $why }
 desk-file-there = There is a file { $name } already: choose another name
 desk-record-saved = The record of this line of play is in { $path }
 desk-tree-saved = This game began from a position, which a record has no room for, so it lies with all its lines of play in { $path }

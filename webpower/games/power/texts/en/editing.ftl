@@ -102,7 +102,6 @@ edit-no-interim = the stack has not run out, so there was no interim scoring
 edit-no-folder = Nothing is kept in files here, so the position can only be downloaded
 edit-not-saved = A position is kept once it is legal: { $why }
 edit-saved = The position is kept in { $path }
-edit-cant-write = { $path } can't be written: { $why }
 edit-opened = { $name ->
     [none] This is the position in the file
    *[other] This is the position in { $name }

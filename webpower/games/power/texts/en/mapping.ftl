@@ -65,6 +65,7 @@ mapping-where = Now click where it is to be
 mapping-nothing = There is nothing to click there
 mapping-taken = There is a country called { $name } already
 mapping-no-name = A name has 1 to 60 characters, without control characters
+mapping-no-folder = Nothing is kept in files here, so the board can only be downloaded
 mapping-saved = The board is in { $path }
 mapping-saved-unfinished = The board is in { $path }; it can't be played on yet
 mapping-not-openable = This can't be opened again yet: { $why }
