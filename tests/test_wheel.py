@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import venv
@@ -13,6 +14,9 @@ import pytest
 ROOT = Path(__file__).parent.parent
 
 pytestmark = pytest.mark.xdist_group("wheel")  # all in one process, so that it is built and installed once
+
+MOVED = {"data": "webpower/data/", "docs/rules": "webpower/data/rules/"}
+"""What lies elsewhere in a checkout than in the wheel."""
 
 
 def run(*command: str | Path, cwd: Path) -> str:
@@ -45,10 +49,10 @@ def webpower(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_the_wheel_holds_every_file_of_the_package_and_its_data(wheel: Path):
     listed = subprocess.run(
-        ["git", "ls-files", "webpower", "data"], cwd=ROOT, capture_output=True, text=True, check=True
+        ["git", "ls-files", "webpower", "data", "docs/rules"], cwd=ROOT, capture_output=True, text=True, check=True
     ).stdout.splitlines()
-    expected = {f"webpower/{name}" if name.startswith("data/") else name for name in listed}
-    assert {Path(name).suffix for name in expected} >= {".py", ".js", ".ftl", ".json"}
+    expected = {re.sub("^(docs/rules|data)/", lambda at: MOVED[at[1]], name) for name in listed}
+    assert {Path(name).suffix for name in expected} >= {".py", ".js", ".ftl", ".json", ".md"}
     assert expected <= set(zipfile.ZipFile(wheel).namelist())
 
 
@@ -57,6 +61,18 @@ def test_it_plays_a_game_and_checks_it(webpower: Path, tmp_path: Path):
     [record] = (tmp_path / "games").iterdir()
     assert run(webpower, "check", record, cwd=tmp_path).strip() == f"{record}: ok"
     assert len(json.loads(record.read_text(encoding="utf-8"))["result"]["scores"]) == 3
+
+
+def test_it_carries_the_rules_in_every_language(webpower: Path, tmp_path: Path):
+    script = """
+from webpower.engine.language import LANGUAGES, language
+from webpower.games.power.rule_texts import rule_texts
+for name in LANGUAGES:
+    language(name)
+    print(rule_texts()["WP-40"][0])
+"""
+    titles = run(webpower.with_name("python"), "-I", "-c", script, cwd=tmp_path).splitlines()
+    assert len(set(titles)) == len(titles) == 3
 
 
 def test_it_carries_recorded_games(webpower: Path, tmp_path: Path):

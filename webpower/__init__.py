@@ -6,6 +6,7 @@
 """
 
 from webpower.engine.errors import FileError, IllegalAction, RecordError, WebpowerError
+from webpower.engine.language import language
 from webpower.engine.players import RandomPlayer
 from webpower.games.power.arena import experiments
 from webpower.games.power.arena.tournament import tournament
@@ -37,6 +38,7 @@ __all__ = [
     "edit_board",
     "experiments",
     "game_from",
+    "language",
     "load_board",
     "load_game",
     "new_game",

@@ -19,6 +19,7 @@ from webpower.cli_tournament import tournament
 from webpower.engine.chance import derive_seed
 from webpower.engine.errors import FileError, RecordError, WebpowerError
 from webpower.engine.files import read_json, write_text
+from webpower.engine.language import LANGUAGES, language
 from webpower.engine.players import Player, play_on
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.board_file import load_board
@@ -37,8 +38,13 @@ from webpower.games.power.whole_file import read_whole
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="webpower")
-def main() -> None:
+@click.option("--language", "spoken", type=click.Choice(list(LANGUAGES)), help="Of pages, score sheets and refusals.")
+def main(spoken: str | None) -> None:
     """Web of Power: play seeded games, check records, score positions, compare bots."""
+    try:
+        language(spoken)
+    except WebpowerError as error:  # from the environment
+        raise click.ClickException(str(error)) from None
 
 
 main.add_command(board)

@@ -27,13 +27,22 @@ def data_path(*parts: str) -> Path:
     raise FileNotFoundError(f"webpower has no {wanted} (looked in {places[0]} and {places[1]})")
 
 
-def rules_path(game: str) -> Path:
+def rules_page(game: str, language: str = "en") -> str:
+    """The name of the page with the rules of a game in a language.
+
+    >>> rules_page("web-of-power"), rules_page("web-of-power", "de")
+    ('web-of-power.md', 'web-of-power.de.md')
+    """
+    return f"{game}.md" if language == "en" else f"{game}.{language}.md"
+
+
+def rules_path(game: str, language: str = "en") -> Path:
     """The page with the rules of a game, such as ``web-of-power``, which is part of the documentation.
 
     An installed package carries the page among its data. Raises FileNotFoundError when there is none.
     """
     for folder in (_PACKAGE / "data" / "rules", _PACKAGE.parent / "docs" / "rules"):
-        page = folder / f"{game}.md"
+        page = folder / rules_page(game, language)
         if page.is_file():
             return page
-    raise FileNotFoundError(f"webpower has no rules page for {game}")
+    raise FileNotFoundError(f"webpower has no rules page for {game} in {language!r}")

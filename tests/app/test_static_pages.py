@@ -20,8 +20,8 @@ def gallery() -> str:
 
 def test_the_start_page_leads_everywhere():
     shown = static_pages.start_page("/below/")
-    for address in static_pages.PAGES.values():
-        assert f'<h2><a href="/below/{address}">' in shown
+    for name in static_pages.PAGES:
+        assert f'<h2><a href="/below/{static_pages.address(name)}">' in shown
 
 
 def test_the_way_around_says_where_one_is():

@@ -1,7 +1,7 @@
 """The page about the app names every option of the command and every page."""
 
 from tests.docs.pages import DOCS
-from webpower.app.static_pages import PAGES
+from webpower.app.static_pages import PAGES, address
 from webpower.cli_app import serve_app
 
 TEXT = (DOCS / "app.md").read_text(encoding="utf8")
@@ -14,5 +14,6 @@ def test_every_option_is_told():
 
 
 def test_every_page_with_a_short_address_is_told():
+    assert {"play", "step", "gallery"} < set(PAGES)
     for name in ("play", "step", "gallery"):
-        assert f"`/{PAGES[name]}`" in TEXT
+        assert f"`/{address(name)}`" in TEXT

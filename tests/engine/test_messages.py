@@ -3,6 +3,7 @@
 import pytest
 
 from webpower.engine.errors import IllegalAction
+from webpower.engine.language import LANGUAGES, spoken
 from webpower.engine.messages import AnyOf, Message, Seat, catalogue_text, message
 
 HERE = "tests.engine"
@@ -73,13 +74,24 @@ class TestFaults:
         with pytest.raises(ValueError, match=r"message won: .*marbles"):
             say("won", player=Seat(0))
 
-    def test_a_language_there_is_none_of(self):
-        with pytest.raises(FileNotFoundError):
-            message(HERE, "plain").say(NAMES, "tlh")
-
     def test_a_value_that_the_message_lacks(self):
         with pytest.raises(KeyError):
             message(HERE, "plain").value("marbles")
+
+
+class TestLanguages:
+    def test_plurals_lists_and_numbers(self):
+        many = message(HERE, "won", player=Seat(0), marbles=12345)
+        two = message(HERE, "together", players=(Seat(0), Seat(1), Seat(2)))
+        said = {}
+        for name in LANGUAGES:
+            with spoken(name):
+                said[name] = (many.say(NAMES), two.say(NAMES))
+        assert said == {
+            "en": ("Anna takes 12,345 marbles", "Anna, Barbara, and Chris share"),
+            "de": ("Anna nimmt 12.345 Murmeln", "Anna, Barbara und Chris teilen"),
+            "it": ("Anna prende 12.345 biglie", "Anna, Barbara e Chris condividono"),
+        }
 
 
 class TestData:

@@ -29,6 +29,7 @@ from webpower.app.handlers import GalleryPage, Icon, KernelPage, NoPage, StaticP
 from webpower.app.visitor import FOLDER, SAVES
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
+from webpower.engine.language import VARIABLE, language
 
 HERE = Path(__file__).parent
 
@@ -78,7 +79,7 @@ class App(Voila):  # type: ignore[misc]  # Voilà has no types
         gallery = asyncio.ensure_future(asyncio.to_thread(_packed_gallery, self.base_url))
         pages: list[tuple[Any, ...]] = [
             ("", StaticPage, {"make": static_pages.start_page}),
-            (static_pages.RULES, StaticPage, {"make": static_pages.rules_page}),
+            (static_pages.rules(), StaticPage, {"make": static_pages.rules_page}),
             ("gallery", GalleryPage, {"gallery": gallery}),
             ("login", TokenPage),
             ("favicon.ico", Icon),
@@ -165,6 +166,7 @@ def serve(host: str, port: int, token: str, idle: float, most: int, browser: boo
     paths = [str(HERE / "share"), os.environ.get("JUPYTER_PATH", "")]
     os.environ["JUPYTER_PATH"] = os.pathsep.join(filter(None, paths))  # where Voilà looks for templates
     os.environ[SAVES] = str(Path(os.environ.get(SAVES) or FOLDER).resolve())  # kernels start in another folder
+    os.environ[VARIABLE] = language()  # what kernels speak
     logging.getLogger("tornado.general").setLevel(logging.ERROR)  # it complains of Jupyter's own settings
     app = App.instance(config=settings(host, port, token or secrets.token_urlsafe(16), idle, most, browser))
     app.initialize([])

@@ -5,15 +5,13 @@ from __future__ import annotations
 from html import escape
 
 from webpower.app.words import say
-from webpower.draw.html import FADED, RULES_PAGE
+from webpower.draw.html import FADED, rules_address
 from webpower.draw.page import page
+from webpower.engine.language import language
 from webpower.resources import rules_path
 
-RULES = RULES_PAGE.removeprefix("../")
-"""Where the links of tables and steppers to the rules lead, from any page of the app."""
-
-PAGES = {"play": "play", "step": "step", "gallery": "gallery", "rules": RULES}
-"""The addresses of the pages by their names in the catalogue."""
+PAGES = ("play", "step", "gallery", "rules")
+"""The names of the pages in the catalogue."""
 
 STYLE = """
 .webpower-nav { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: baseline; padding: 0 0 8px;
@@ -26,21 +24,31 @@ a { color: var(--jp-content-link-color); }
 """
 
 
+def rules() -> str:
+    """Where the links of tables and steppers to the rules lead, from any page of the app."""
+    return rules_address().removeprefix("../")
+
+
+def address(name: str) -> str:
+    """The address of one of `PAGES`, from that of the start page."""
+    return rules() if name == "rules" else name
+
+
 def nav(base: str, here: str = "") -> str:
-    """The way around, at the top of a page: ``base`` is the address of the start page, ``here`` a key of `PAGES`."""
+    """The way around, at the top of a page: ``base`` is the address of the start page, ``here`` one of `PAGES`."""
     links = [f'<a href="{base}">{escape(say("nav-start"))}</a>']
-    for name, address in PAGES.items():
+    for name in PAGES:
         current = ' aria-current="page"' if name == here else ""
-        links.append(f'<a href="{base}{address}"{current}>{escape(say(f"nav-{name}"))}</a>')
+        links.append(f'<a href="{base}{address(name)}"{current}>{escape(say(f"nav-{name}"))}</a>')
     return f'<style>{STYLE}</style><nav class="webpower-nav">{"".join(links)}</nav>'
 
 
 def start_page(base: str) -> str:
     """What there is."""
-    items = [
-        f'<h2><a href="{base}{address}">{escape(say(f"nav-{name}"))}</a></h2><p>{escape(say(f"nav-{name}-about"))}</p>'
-        for name, address in PAGES.items()
-    ]
+    items = []
+    for name in PAGES:
+        head = f'<a href="{base}{address(name)}">{escape(say(f"nav-{name}"))}</a>'
+        items.append(f"<h2>{head}</h2><p>{escape(say(f'nav-{name}-about'))}</p>")
     about = f'<p style="{FADED}">{escape(say("about"))}</p>'
     return page(say("nav-start"), [nav(base), f"<h1>{escape(say('nav-start'))}</h1>", *items, about])
 
@@ -49,7 +57,7 @@ def rules_page(base: str) -> str:
     """The rules, with a place to lead to for each."""
     from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
-    text = rules_path("web-of-power").read_text(encoding="utf8")
+    text = rules_path("web-of-power", language()).read_text(encoding="utf8")
     read = MarkdownWithMath(renderer=IPythonRenderer(escape=False, anchor_link_text=""))
     return page(say("nav-rules"), [nav(base, "rules"), read.render(text)])
 

@@ -8,8 +8,10 @@ from html import escape
 
 from webpower.draw.lettering import one_line
 from webpower.draw.palette import OUTLINE, PLAYERS, TEXT, TINTS
+from webpower.engine.language import language
+from webpower.resources import rules_page
 
-RULES_PAGE = "../docs/rules/web-of-power.md"
+RULES = "../docs/rules"
 """From a notebook to the rules in our own words."""
 
 LONGEST_NAME = 120
@@ -41,14 +43,20 @@ def chip(text: str, tint: str, number: int = 1) -> str:
     )
 
 
-def rule_link(rule: str, page: str = RULES_PAGE) -> str:
-    """A rule's id as a link to its place on the rules page, or on the same page if that is ""."""
+def rules_address() -> str:
+    """Where a notebook finds the rules in the language chosen."""
+    return f"{RULES}/{rules_page('web-of-power', language())}"
+
+
+def rule_link(rule: str, page: str | None = None) -> str:
+    """A rule's id as a link to its place on a page: that with the rules, or the same page if that is ""."""
+    page = rules_address() if page is None else page
     elsewhere = ' target="_blank"' if page else ""
     style = "color:var(--jp-content-link-color,#1a6fb5);text-decoration:underline"
     return f'<a href="{page}#{rule.lower()}"{elsewhere} style="{style}">{escape(rule)}</a>'
 
 
-def cited(sentence: str, page: str = RULES_PAGE) -> str:
+def cited(sentence: str, page: str | None = None) -> str:
     """A sentence that ends with a rule in brackets (``… [WP-18]``), escaped, with the rule as a link (`rule_link`)."""
     match = re.fullmatch(r"(.*) \[([A-Z]+-\d+)\]", sentence, re.DOTALL)
     if match is None:

@@ -7,6 +7,7 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from webpower.draw.palette import DARK_PAGE, FONT, LIGHT_PAGE, SIZES, TEXT
+from webpower.engine.language import language
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -33,8 +34,8 @@ figcaption {{ font-weight: bold; }}
 """
 
 
-def page(title: str, body: Sequence[str], language: str = "en") -> str:
-    """A whole page; ``title`` is text, ``body`` pieces of HTML.
+def page(title: str, body: Sequence[str]) -> str:
+    """A whole page in the language chosen; ``title`` is text, ``body`` pieces of HTML.
 
     >>> page("A < B", ["<p>Hello.</p>"]).splitlines()[0]
     '<!DOCTYPE html>'
@@ -42,7 +43,7 @@ def page(title: str, body: Sequence[str], language: str = "en") -> str:
     return "\n".join(
         [
             "<!DOCTYPE html>",
-            f'<html lang="{language}">',
+            f'<html lang="{language()}">',
             '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
             f"<title>{escape(title)}</title>",
             f"<style>{STYLE}</style></head>",

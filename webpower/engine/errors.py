@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from webpower.engine.messages import Message
+if TYPE_CHECKING:
+    from webpower.engine.messages import Message
 
 MOST_LINES = 100
 """So many mistakes of a file are told at most."""

@@ -1,8 +1,8 @@
 """Words as data. A refusal, an event or a line of a score sheet is a message id with values; the sentence is made when
 it is shown, from a catalogue of the chosen language.
 
-Catalogues are Fluent files (all of ``texts/en`` beside the code that uses them): the format knows plurals and free word
-order, and its reader is pure Python.
+Catalogues are Fluent files (all of ``texts/en``, ``texts/de`` or ``texts/it`` beside the code that uses them): the
+format knows plurals and free word order, and its reader is pure Python.
 """
 
 from __future__ import annotations
@@ -12,10 +12,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
+from webpower.engine.language import language
 from webpower.engine.text import one_line
-
-LANGUAGE = "en"
-
 
 LARGEST = 10**15
 """Larger numbers come from files only, where they are a mistake; shown in full they would fill the page."""
@@ -49,16 +47,16 @@ class Message(NamedTuple):
         """The value of that name; raises KeyError if the message has none."""
         return dict(self.values)[name]
 
-    def say(self, names: Sequence[str], language: str = LANGUAGE) -> str:
-        """The sentence, with the players' names for their seats.
+    def say(self, names: Sequence[str]) -> str:
+        """The sentence in the language chosen (`webpower.engine.language`), with the players' names for their seats.
 
         Raises KeyError for an id the catalogue lacks and ValueError for a value the sentence needs and did not get.
         """
-        return _sentence(self, tuple(names), language)
+        return _sentence(self, tuple(names))
 
-    def cited(self, names: Sequence[str], language: str = LANGUAGE) -> str:
+    def cited(self, names: Sequence[str]) -> str:
         """The sentence and, in brackets, the rule: ``… [WP-18]``."""
-        sentence = self.say(names, language)
+        sentence = self.say(names)
         return f"{sentence} [{self.rule}]" if self.rule else sentence
 
 
@@ -71,26 +69,26 @@ def message(catalogue: str, id: str, rule: str = "", **values: Value) -> Message
     return Message(catalogue, id, tuple(values.items()), rule)
 
 
-def _sentence(said: Message, names: tuple[str, ...], language: str) -> str:
-    bundle = _bundle(said.catalogue, language)
+def _sentence(said: Message, names: tuple[str, ...]) -> str:
+    bundle = _bundle(said.catalogue, language())
     found = bundle.get_message(said.id)  # raises KeyError (LookupError) with the id
-    values = {name: _shown(value, names, language) for name, value in said.values}
+    values = {name: _shown(value, names) for name, value in said.values}
     sentence, errors = bundle.format_pattern(found.value, values)
     if errors:
         raise ValueError(f"message {said.id}: {errors[0]}")
     return str(sentence)
 
 
-def _shown(value: Value, names: tuple[str, ...], language: str) -> int | float | str:
+def _shown(value: Value, names: tuple[str, ...]) -> int | float | str:
     if isinstance(value, Seat):
         return one_line(names[value], LONGEST_NAME)
     if isinstance(value, Message):
-        return _cut(value.say(names, language))
+        return _cut(value.say(names))
     if isinstance(value, tuple):
         from babel.lists import format_list
 
         style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
-        return _cut(format_list([str(_shown(item, names, language)) for item in value], style, locale=language))
+        return _cut(format_list([str(_shown(item, names)) for item in value], style, locale=language()))
     if isinstance(value, int | float):
         return f">{LARGEST:,}" if value > LARGEST else value
     return _cut(value) if isinstance(value, str) else value

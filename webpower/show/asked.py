@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from string import ascii_uppercase
 
-from webpower.draw.html import FADED, RULES_PAGE, cited
+from webpower.draw.html import FADED, cited
 from webpower.draw.scene import Scene
 from webpower.draw.svg import to_img
 from webpower.engine.asking import Asking
@@ -18,7 +18,7 @@ BARS = {RIGHT: "#2e7d32", WRONG: "#c62828"}
 OTHER_BAR = "#787878"
 
 
-def asked_html(question: Question, picture: Scene | None, title: str = "", page: str = RULES_PAGE) -> str:
+def asked_html(question: Question, picture: Scene | None, title: str = "", page: str | None = None) -> str:
     """A question with what is given, its answers to choose from if there is a picture to go with, and the picture.
 
     Beside a live board the answers are buttons, and ``picture`` is None.
@@ -63,7 +63,7 @@ def _hinting(asking: Asking) -> bool:
     return bool(asking.hints) and asking.told == asking.question.hints[: asking.hints]
 
 
-def said_html(question: Question, outcome: str, told: Sequence[Message], page: str = RULES_PAGE) -> str:
+def said_html(question: Question, outcome: str, told: Sequence[Message], page: str | None = None) -> str:
     """Sentences beside a bar in the colour of the outcome."""
     if not told:
         return ""

@@ -30,6 +30,7 @@ import traitlets
 
 from webpower.draw.patch import EMPTY, patch
 from webpower.draw.scene import Scene
+from webpower.engine.language import language, spoken
 from webpower.engine.messages import Message
 
 HERE = Path(__file__).parent
@@ -64,7 +65,7 @@ class BoardControl(anywidget.AnyWidget):
     notice = traitlets.Unicode("").tag(sync=True)
     every_click = traitlets.Bool(False).tag(sync=True)
     beat = traitlets.Int(0).tag(sync=True)
-    lost = traitlets.Unicode(Message("webpower.show", "lost").say(())).tag(sync=True)
+    lost = traitlets.Unicode().tag(sync=True)
 
     # A page that loads asks for the traits and has to get the whole current picture; a step must not send it. So the
     # trait itself never changes, and what it is for a page is computed when asked.
@@ -79,7 +80,10 @@ class BoardControl(anywidget.AnyWidget):
         }
         self.error: Exception | None = None
         """The last exception of a callback."""
-        super().__init__(picture="computed", **traits)
+        self.language = language()
+        """What the board and its callbacks speak, whatever is chosen later."""
+        lost = Message("webpower.show", "lost").say(())
+        super().__init__(picture="computed", **{"lost": lost, **traits})
         self.on_msg(lambda _control, message, _buffers: self.handle(message))
 
     @property
@@ -128,7 +132,10 @@ class BoardControl(anywidget.AnyWidget):
         An exception in a callback does not leave this method, since it would be lost here: it stops the clock, becomes
         the ``notice``, is kept in ``error`` and logged with its traceback.
         """
-        with self.hold_sync():  # so that what changes by the way goes in one message, after the picture's patch
+        with (
+            spoken(self.language),
+            self.hold_sync(),
+        ):  # so that what changes by the way goes in one message, after the picture's patch
             try:
                 self._handle(message)
             except Exception as error:

@@ -8,6 +8,7 @@ from typing import Any
 import ipywidgets as widgets
 
 from webpower.draw.svg import to_img
+from webpower.engine.language import spoken
 from webpower.show.board_control import BoardControl
 
 
@@ -44,7 +45,8 @@ class Composed:
         Whether all went well.
         """
         try:
-            do()
+            with spoken(self.board.language):
+                do()
         except Exception as error:
             self.board.fail(error)
             return False

@@ -13,6 +13,7 @@ import ipywidgets as widgets
 
 from webpower.draw.html import FADED
 from webpower.engine.arena.background import Background
+from webpower.engine.language import language, spoken
 from webpower.engine.messages import Message
 
 TEXTS = "webpower.show"
@@ -30,6 +31,7 @@ class Running:
 
     def __init__(self, background: Background) -> None:
         self._background = background
+        self._language = language()
         self._shown = self._drawn = -SELDOM
         self._pause = SELDOM
         self._bar = widgets.IntProgress(0, 0, background.job.games, layout=widgets.Layout(width="320px"))
@@ -57,6 +59,10 @@ class Running:
 
     def _change(self, now: bool = False) -> None:
         """Show how far the job is; not too often, but always at the end."""
+        with spoken(self._language):  # the games' thread calls, which knows nothing of the language of a block
+            self._changed(now)
+
+    def _changed(self, now: bool) -> None:
         time, over = monotonic(), self._background.is_over
         now = now or over
         if now or time - self._shown >= OFTEN:

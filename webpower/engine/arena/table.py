@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from webpower.engine.errors import FileError
 from webpower.engine.files import write_text
+from webpower.engine.language import number_text
 from webpower.engine.messages import message
 from webpower.engine.players import TEXTS
 
@@ -119,7 +120,7 @@ def shown(value: Any, form: str) -> str:
     if isinstance(value, float):
         sign, rest = ("+", form[1:]) if form.startswith("+") else ("", form)
         form = f"{sign}z{rest}"
-    return format(value, form)
+    return number_text(value, form)
 
 
 def _is_number(values: Sequence[Any]) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING
 
-from webpower.draw.html import RULES_PAGE, cited, player_tag, table
+from webpower.draw.html import cited, player_tag, table
 from webpower.draw.svg import to_img
 from webpower.games.power.board import Board
 from webpower.games.power.game import Game, seat_names
@@ -56,7 +56,7 @@ def sums_html(sheet: Sheet, names: Sequence[str]) -> str:
     return table(["", *_tags(names)], rows, last_bold=True)
 
 
-def lines_html(sheet: Sheet, names: Sequence[str], page: str = RULES_PAGE) -> str:
+def lines_html(sheet: Sheet, names: Sequence[str], page: str | None = None) -> str:
     """Every line of a score sheet; ``page`` is where the links to the rules lead (`webpower.draw.html.rule_link`)."""
     return "".join(
         table([escape(part), *_tags(names)], [_line_row(line, names, page) for line in lines])
@@ -68,6 +68,6 @@ def _tags(names: Sequence[str]) -> list[str]:
     return [player_tag(seat, name) for seat, name in enumerate(names)]
 
 
-def _line_row(line: Line, names: Sequence[str], page: str) -> list[str]:
+def _line_row(line: Line, names: Sequence[str], page: str | None) -> list[str]:
     points = [str(line.points) if seat in line.seats else "" for seat in range(len(names))]
     return [cited(line.message.cited(names), page), *points]

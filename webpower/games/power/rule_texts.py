@@ -5,21 +5,26 @@ from __future__ import annotations
 import re
 from functools import cache
 
+from webpower.engine.language import language
 from webpower.resources import rules_path
 
 PAGE = "web-of-power"
 
 
-@cache
 def rule_texts() -> dict[str, tuple[str, str]]:
-    """By rule id: the title and the first paragraph, as plain text.
+    """By rule id: the title and the first paragraph, as plain text, in the language chosen.
 
     >>> rule_texts()["WP-40"][0]
     'Cloisters'
     >>> rule_texts()["WP-40"][1].endswith("A player without a cloister there scores nothing.")
     True
     """
-    page = rules_path(PAGE).read_text(encoding="utf8")
+    return _texts(language())
+
+
+@cache
+def _texts(language: str) -> dict[str, tuple[str, str]]:
+    page = rules_path(PAGE, language).read_text(encoding="utf8")
     sections = re.split(r"^### ", page, flags=re.MULTILINE)[1:]
     found: dict[str, tuple[str, str]] = {}
     for section in sections:

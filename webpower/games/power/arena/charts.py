@@ -15,6 +15,7 @@ from webpower.draw.plotly_text import broken, literal
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.arena.results import Results
 from webpower.engine.arena.table import Table, shown
+from webpower.engine.language import number_text
 from webpower.engine.messages import Value, message
 from webpower.games.power.figures.labels import pattern
 from webpower.games.power.figures.score_parts import LOOKS
@@ -204,14 +205,14 @@ def _source(table: Table, source: str) -> Trace:
             "line": {"color": EITHER, "width": 1.5},
             "pattern": pattern(look.pattern, size=10),
         },
-        "text": [f"<b>{row['points']:.0f}</b>" if row["points"] >= 2 else "" for row in rows],
+        "text": [f"<b>{number_text(row['points'], '.0f')}</b>" if row["points"] >= 2 else "" for row in rows],
         "textposition": "inside",
         "insidetextanchor": "middle",
         "textangle": 0,
         "constraintext": "none",
         "textfont": {**LETTERS, "size": SIZES.text, "color": TEXT},
         "hovertext": [
-            broken([_say("chart-source", player=row["player"], source=title, points=f"{row['points']:.1f}")])
+            broken([_say("chart-source", player=row["player"], source=title, points=number_text(row["points"], ".1f"))])
             for row in rows
         ],
         "hoverinfo": "text",
@@ -225,7 +226,7 @@ def _sums(sums: Sequence[float]) -> Trace:
         "mode": "text",
         "x": list(sums),
         "y": list(range(len(sums))),
-        "text": [f"  <b>{total:.1f}</b>" for total in sums],
+        "text": [f"  <b>{number_text(total, '.1f')}</b>" for total in sums],
         "textposition": "middle right",
         "textfont": {**LETTERS, "size": SIZES.large},
         "cliponaxis": False,
@@ -254,7 +255,7 @@ def heads(results: Results) -> Figure:
         "showscale": False,
         "xgap": 3,
         "ygap": 3,
-        "text": [["" if share is None else f"<b>{share:.0%}</b>" for share in row] for row in shares],
+        "text": [["" if share is None else f"<b>{number_text(share, '.0%')}</b>" for share in row] for row in shares],
         "texttemplate": "%{text}",
         "textfont": {**LETTERS, "size": SIZES.large, "color": TEXT},
         "hovertext": [[_pair(rows.get((one, other))) for other in names] for one in names],
@@ -283,10 +284,9 @@ CHARTS: Mapping[str, Callable[[Results], Figure]] = {
 def _pair(row: dict[str, Any] | None) -> str:
     if row is None:
         return ""
-    ahead = _say(
-        "chart-ahead", player=row["player"], other=row["other"], share=f"{row['ahead']:.1%}", games=row["games"]
-    )
-    low, high = (f"{row[bound]:.1%}" for bound in ("ahead_low", "ahead_high"))
+    share = number_text(row["ahead"], ".1%")
+    ahead = _say("chart-ahead", player=row["player"], other=row["other"], share=share, games=row["games"])
+    low, high = (number_text(row[bound], ".1%") for bound in ("ahead_low", "ahead_high"))
     return broken([ahead, _say("chart-interval", low=low, high=high)])
 
 

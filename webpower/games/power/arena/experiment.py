@@ -23,6 +23,7 @@ from webpower.engine.arena.intervals import (
 )
 from webpower.engine.arena.results import Clusters
 from webpower.engine.arena.table import Column, Table
+from webpower.engine.language import number_text
 from webpower.engine.messages import Message, message
 from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.arena.tournament import Named, Planned, plan, written
@@ -174,8 +175,8 @@ class Experiment:
 
     def about(self) -> str:
         """How the table is to be read, and the line that gives it again."""
-        size = f"{self.difference:.0%}" if self.unit == "share" else f"{self.difference:g}"
-        values = {"size": size, "confidence": f"{CONFIDENCE:.0%}", "power": f"{POWER:.0%}"}
+        size = number_text(self.difference, ".0%" if self.unit == "share" else "g")
+        values = {"size": size, "confidence": number_text(CONFIDENCE, ".0%"), "power": number_text(POWER, ".0%")}
         told = [message(TEXTS, f"experiment-read-{self.unit}", "", **values).say(())]
         played = sum(len(trial.planned.played) for trial in self.trials)
         if played < self.games:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from webpower.draw.lettering import Box, one_line
 from webpower.draw.palette import OUTLINE, PAPER, Look
 from webpower.draw.scene import Mark, Value
+from webpower.engine.language import language
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY, Pieces
 from webpower.games.power.scene.effects import LAST_CELL, disc_outline, disc_radius, map_numbers, number_cell
@@ -52,8 +53,8 @@ class Still:
 
 
 @lru_cache(16)
-def still(board: Board, width: str, look: Look) -> Still:
-    """The unchanging parts of a board's map."""
+def still(board: Board, width: str, look: Look, language: str) -> Still:
+    """The unchanging parts of a board's map, with the words of a language."""
     drawn = layout(board, width)
     return Still(
         ground=tuple(_ground(drawn, look)),
@@ -66,7 +67,7 @@ def still(board: Board, width: str, look: Look) -> Still:
 def map_marks(about: Words, width: str, look: Look, targets: frozenset[str]) -> Iterator[Mark]:
     """The map of a position up to the sites, in painting order."""
     board, drawn = about.board, layout(about.board, width)
-    parts = still(board, width, look)
+    parts = still(board, width, look, language())
     yield from parts.ground
     yield from _areas(about, drawn, look)
     yield from parts.lines
@@ -78,7 +79,7 @@ def map_marks(about: Words, width: str, look: Look, targets: frozenset[str]) -> 
 def standing(about: Words, width: str, look: Look, targets: frozenset[str]) -> Iterator[Mark]:
     """The names of the sites, the sites themselves and all pieces."""
     drawn, pieces = layout(about.board, width), about.position.pieces
-    yield from still(about.board, width, look).names
+    yield from still(about.board, width, look, language()).names
     yield from _sites(about, drawn, look, targets)
     yield from _signs(about.board, drawn, look, pieces)
     for country in range(len(about.board.countries)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
+from webpower.engine.language import language
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY, Pieces, Position, Setup
@@ -21,9 +22,13 @@ from webpower.games.power.what_if_words import effect_words
 Names = tuple[str, ...]
 
 
-@lru_cache(8192)
 def said(what: Message, names: Names) -> str:
     """The sentence of a message, remembered."""
+    return _said(what, names, language())
+
+
+@lru_cache(8192)
+def _said(what: Message, names: Names, language: str) -> str:
     return what.say(names)
 
 
@@ -39,7 +44,7 @@ def scored(setup: Setup, pieces: Pieces) -> Sheet:
 
 
 @lru_cache(8192)
-def _site(board: Board, number: int, owner: int, chain: int, names: Names) -> str:
+def _site(board: Board, number: int, owner: int, chain: int) -> Message:
     site = board.sites[number]
     if owner == EMPTY:
         state = message(TEXTS, "map-empty")
@@ -50,7 +55,7 @@ def _site(board: Board, number: int, owner: int, chain: int, names: Names) -> st
     ends = tuple(board.sites[end].name for end in site.roads)
     roads = message(TEXTS, "map-roads", number=len(ends), sites=ends)
     country = board.countries[site.country].name
-    return words("map-site", names, site=site.name, country=country, state=state, roads=roads)
+    return message(TEXTS, "map-site", site=site.name, country=country, state=state, roads=roads)
 
 
 class Words:
@@ -76,8 +81,8 @@ class Words:
         """A site: its country, what stands there, the chain it belongs to, its roads."""
         id = self.board.sites[number].id
         chain = self._chains.get(id, 0)
-        told = _site(self.board, number, self.position.pieces.owners[number], chain, self.names)
-        return told + self._effect(f"site:{id}")
+        told = _site(self.board, number, self.position.pieces.owners[number], chain)
+        return said(told, self.names) + self._effect(f"site:{id}")
 
     def country(self, number: int) -> str:
         """A country: its cloisters, and the points that they would score now (WP-40)."""
