@@ -19,6 +19,7 @@ from webpower.games.power.mapping.start import edit_board
 from webpower.games.power.options import Options
 from webpower.games.power.playing.start import play
 from webpower.games.power.position import Position
+from webpower.lessons.demo import demo
 from webpower.lessons.quizzing import quiz
 from webpower.lessons.worksheet import worksheet
 
@@ -34,6 +35,7 @@ __all__ = [
     "RecordError",
     "WebpowerError",
     "check_player",
+    "demo",
     "edit",
     "edit_board",
     "experiments",

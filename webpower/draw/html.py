@@ -43,6 +43,11 @@ def chip(text: str, tint: str, number: int = 1) -> str:
     )
 
 
+def players_html(names: Sequence[str]) -> str:
+    """Whose pieces are which: every player's mark and name."""
+    return "".join(f"<span>{player_tag(seat, name)}</span>" for seat, name in enumerate(names))
+
+
 def rules_address() -> str:
     """Where a notebook finds the rules in the language chosen."""
     return f"{RULES}/{rules_page('web-of-power', language())}"

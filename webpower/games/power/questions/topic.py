@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, NamedTuple
 
+from webpower.draw.lettering import Box
 from webpower.draw.scene import Scene
 from webpower.engine.answers import Answer, Form
 from webpower.engine.messages import Message, Seat, Value, message
@@ -15,7 +16,7 @@ from webpower.games.power.game import seat_names
 from webpower.games.power.position import Position
 from webpower.games.power.questions.positions import Source
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene import scene
+from webpower.games.power.scene import closer, scene
 
 Make = Callable[[Source, Random, int], "Made"]
 """Makes a question of a level from the positions of a game. Raises Dull where there is none."""
@@ -87,6 +88,10 @@ class PowerTopic:
             targets=question.places,
             width="compact",
         )
+
+    def closer(self, question: Question) -> Box | None:
+        """The part of the picture in which the places stand that the question names; None for all of it."""
+        return closer(question.subject.position.board, question.subject.ringed)
 
     def _question(self, kind: str, level: int, random: Random, source: Source) -> Question:
         made = self.makers[kind].make(source, random, level)
