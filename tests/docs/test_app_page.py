@@ -14,6 +14,6 @@ def test_every_option_is_told():
 
 
 def test_every_page_with_a_short_address_is_told():
-    assert {"play", "step", "gallery"} < set(PAGES)
-    for name in ("play", "step", "gallery"):
+    assert {"play", "step", "gallery", "demos"} < set(PAGES)
+    for name in ("play", "step", "gallery", "demos"):
         assert f"`/{address(name)}`" in TEXT

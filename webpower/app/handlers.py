@@ -13,6 +13,8 @@ from tornado.web import HTTPError, authenticated
 from voila.tornado.handler import TornadoVoilaHandler
 
 from webpower.app import static_pages
+from webpower.app.demos import demo_page
+from webpower.engine.language import language
 
 ICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" stroke="#1a1a1a" stroke-width="2">'
@@ -59,6 +61,19 @@ class GalleryPage(OwnPage):
             self.finish(packed)
         else:
             self.finish(gzip.decompress(packed))
+
+
+class DemoPage(OwnPage):
+    """Slides, made when they are asked for: some seconds of work, which nobody else waits for."""
+
+    @authenticated
+    async def get(self, name: str) -> None:
+        """The page."""
+        level, seed = self.get_query_argument("level", "1"), self.get_query_argument("seed", "0")
+        try:
+            self.finish(await asyncio.to_thread(demo_page, name, int(level), seed, language()))
+        except ValueError:  # a topic or a level that there is none of, or no number
+            raise HTTPError(404) from None
 
 
 class TokenPage(OwnPage):

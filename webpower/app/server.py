@@ -24,8 +24,9 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 
 from webpower.app import static_pages
 from webpower.app.addresses import addresses
+from webpower.app.demos import demos_page
 from webpower.app.gallery import gallery_page
-from webpower.app.handlers import GalleryPage, Icon, KernelPage, NoPage, StaticPage, TokenPage
+from webpower.app.handlers import DemoPage, GalleryPage, Icon, KernelPage, NoPage, StaticPage, TokenPage
 from webpower.app.visitor import FOLDER, SAVES
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
@@ -81,6 +82,8 @@ class App(Voila):  # type: ignore[misc]  # Voilà has no types
             ("", StaticPage, {"make": static_pages.start_page}),
             (static_pages.rules(), StaticPage, {"make": static_pages.rules_page}),
             ("gallery", GalleryPage, {"gallery": gallery}),
+            ("demos", StaticPage, {"make": demos_page}),
+            ("demos/([a-z]+)", DemoPage),
             ("login", TokenPage),
             ("favicon.ico", Icon),
             *((name, KernelPage, {"notebook_path": f"{name}.ipynb", **kernel}) for name in KERNEL_PAGES),

@@ -10,7 +10,7 @@ from webpower.draw.page import page
 from webpower.engine.language import language
 from webpower.resources import rules_path
 
-PAGES = ("play", "step", "gallery", "rules")
+PAGES = ("play", "step", "gallery", "demos", "rules")
 """The names of the pages in the catalogue."""
 
 STYLE = """

@@ -11,7 +11,6 @@ from typing import Any
 
 from webpower.draw.html import players_html
 from webpower.draw.slides import Slide, slides_page
-from webpower.engine.asking import check_topic
 from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Message, Value, message
 from webpower.engine.questions import Question, levels, series
@@ -64,7 +63,8 @@ def demo(what: str = TOUR, *, questions: int = 3, level: int = 1, seed: int | st
     """
     if what == TOUR:
         return Demo(_say("demo-tour"), tuple(tour_slides()))
-    check_topic(TOPICS, what)
+    if what not in TOPICS:
+        raise WrongValue(f"what: expected {', '.join((TOUR, *TOPICS))}, got {what!r}")
     topic = TOPICS[what]
     if level not in levels(topic):
         raise WrongValue(f"level: {what} has {', '.join(map(str, levels(topic)))}; got {level!r}")

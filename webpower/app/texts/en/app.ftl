@@ -13,6 +13,8 @@ nav-step = Step through a game
 nav-step-about = A whole recorded game, or one of your own, action by action, with charts that follow every step.
 nav-gallery = Gallery
 nav-gallery-about = Every picture there is: maps, majorities, alliances, chains, scores, cards and chances.
+nav-demos = Demos
+nav-demos-about = Slides for the projector: the game, one thing at a time, and questions that are solved step by step.
 nav-rules = The rules
 nav-rules-about = All rules in our own words, each with its number.
 
