@@ -1,0 +1,85 @@
+# Schaubilder von Ketten und Punkten
+
+chart-gains-about = Offene Marken: Ein Kloster mehr dort bringt die Punkte, die daneben stehen.
+chart-gain = { $player }, ein Kloster mehr in { $site }: +{ $points }, { $way ->
+    [new] eine neue Kette aus { $length }
+    [longer] eine längere Kette aus { $length }
+    [joined] Ketten verbunden zu einer aus { $length }
+   *[changed] eine Kette aus { $length }, die einer anderen einen Teil nimmt
+ }, von { $first } bis { $last }
+chart-none-left = { $player } hat kein Kloster mehr für längere Ketten
+chart-no-gain = { $player }: kein einzelnes Kloster bringt den Ketten mehr.
+chart-other-sets = { $player }: { $others ->
+    [0] keine andere Wahl der Reihen bringt { $points }.
+    [one] noch eine andere Wahl der Reihen bringt { $points }, { $share ->
+        [none] mit mehr Reihen.
+       *[all] mit ebenso wenigen Reihen.
+    }
+   *[other] noch { $others } andere Möglichkeiten, die Reihen zu wählen, bringen { $points }, { $share ->
+        [none] alle mit mehr Reihen.
+        [all] alle mit ebenso wenigen Reihen.
+       *[some] { $few } davon mit ebenso wenigen Reihen.
+    }
+ }
+chart-other-set = Eine andere Wahl: { $lines }.
+chart-set-line = { $sites } ({ $number })
+chart-row-chain = { $first } – { $last }
+chart-row-alliance = { $number } { $a } – { $b }
+chart-line-of = { $part ->
+    [interim] Zwischenwertung: { $line }
+   *[final] Schlusswertung: { $line }
+ }
+chart-places-title = { $ended ->
+    [over] Der Endstand nach Ländern, Bündnissen und Ketten
+   *[now] Der Stand bei Spielende jetzt, nach Ländern, Bündnissen und Ketten
+ }
+chart-place-short = { $kind ->
+    [alliances] Bündnis { $place }
+    [chains] Kette
+   *[cloisters] { $place }
+ }
+chart-places-about = Ein Land enthält Zwischen- und Schlusswertung; zeige auf ein Stück, um die Zeilen dazu zu lesen
+chart-waterfall-title = { $ended ->
+    [over] Von der Zwischenwertung zum Endstand
+   *[now] Von der Zwischenwertung zum Stand bei Spielende jetzt
+ }
+chart-waterfall-about = Jeder Balken beginnt, wo der darüber endet; zeige auf ihn, um seine Zeilen des Wertungsbogens zu lesen
+chart-step = { $part ->
+    [doubled] { $place }, verdoppelt
+    [council] { $place }, Ratstafel
+   *[other] { $place }
+ }
+chart-chain-number = { $number ->
+    [1] längste Kette
+   *[other] Kette { $number }
+ }
+chart-step-reached = { $step }, zusammen { $total }
+chart-differences-title = { $ended ->
+    [over] Rückstand auf den ersten Platz, und dessen Vorsprung auf den zweiten
+   *[now] Bei Spielende jetzt: Rückstand auf die Führung, und deren Vorsprung
+ }
+chart-differences-about = Rechts der Mitte: mehr, links: weniger als der Name, der unter dem eigenen steht. Das Dreieck zeigt die Summe.
+chart-difference-short = { $points } zu { $other }
+chart-difference-sum = Summe
+chart-difference-points = Punkte mehr oder weniger
+chart-difference = { $way ->
+    [ahead] { $player } hat { $points } Vorsprung auf { $other }.
+    [behind] { $player } hat { $points } Rückstand auf { $other }.
+   *[level] { $player } und { $other } haben gleich viel.
+ }
+chart-difference-part = { $player }, { $part }: { $way ->
+    [ahead] { $points } mehr als { $other }.
+    [behind] { $points } weniger als { $other }.
+   *[level] so viel wie { $other }.
+ }
+chart-all-players = alle
+chart-lead-changes = Führungswechsel
+chart-lead-title = in Führung
+chart-lead = Nach { $step ->
+    [one] 1 Aktion
+   *[other] { $step } Aktionen
+ } geht { $player } mit { $points } in Führung{ $way ->
+    [first] .
+   *[from] , bisher war { $before } vorn.
+ }
+chart-no-lead = Niemand liegt allein in Führung.
