@@ -60,7 +60,7 @@ board-arms = Der Vatikan zeigt { $arms ->
 
 # Seine Seite
 
-board-facts = Zahlen und Fakten
+board-facts = Daten
 board-countries = Länder
 board-country = Land
 board-card-head = Karte

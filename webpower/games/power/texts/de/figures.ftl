@@ -36,25 +36,25 @@ chart-room = { $room ->
 chart-room-short = Platz: { $room }
 chart-empty-country = { $country }: kein Kloster, also keine Punkte und kein Platz für Ratsherren.
 chart-chains-title = Ketten: { $least } oder mehr Klöster in einer Reihe entlang der Straßen
-chart-chains-sums = Punkte: { $sums }. Gestrichelt: eigene Straßen außerhalb der Ketten.
+chart-chains-sums = Punkte: { $sums }. Gestrichelt: eigene Straßen ohne Kette.
 chart-free-site = { $site }, { $country }: frei.
 chart-site = { $site }, { $country }: ein Kloster von { $player }, { $points ->
     [0] in keiner Kette
    *[other] in der Kette aus { $points } von { $first } bis { $last }
  }.
 chart-road = { $a } – { $b }
-chart-other-roads = { $player }, eigene Straßen außerhalb der Ketten: { $roads }.
+chart-other-roads = { $player }, eigene Straßen ohne Kette: { $roads }.
 chart-no-chain = { $player }, { $number ->
     [one] Kloster
    *[other] Klöster
  } in keiner Kette: { $sites }.
 chart-breakdown-title = { $ended ->
     [over] Der Endstand und woraus er sich ergibt
-   *[now] Der Stand, wenn das Spiel jetzt endet, und woraus er sich ergibt
+   *[now] Der Stand bei Spielende jetzt und woraus er sich ergibt
  }
 chart-breakdown-about = Zeige auf ein Stück, um die Zeilen des Wertungsbogens dazu zu lesen
 chart-points = Punkte
-chart-total = zusammen
+chart-total = gesamt
 chart-part-interim = Zwischenwertung
 chart-part-cloisters = Klöster
 chart-part-doubled = Klöster verdoppelt
@@ -63,7 +63,7 @@ chart-part-council = Ratstafel
 chart-part-chains = Ketten
 chart-part-points = { $player }, { $part }: { $points }
 chart-player-total = { $player }: zusammen { $points }
-chart-timeline-title = Der Stand nach jeder Aktion, wenn das Spiel dann endet
+chart-timeline-title = Der Stand bei Spielende nach jeder Aktion
 chart-timeline-box = { $player } hätte nach Aktion { $step } den Stand { $points }
 chart-actions = gespielte Aktionen
 chart-names = Namen

@@ -31,7 +31,7 @@ chart-line-of = { $part ->
  }
 chart-places-title = { $ended ->
     [over] Der Endstand nach Ländern, Bündnissen und Ketten
-   *[now] Der Stand bei Spielende jetzt, nach Ländern, Bündnissen und Ketten
+   *[now] Der Stand bei Spielende jetzt nach Ländern, Bündnissen und Ketten
  }
 chart-place-short = { $kind ->
     [alliances] Bündnis { $place }

@@ -1,0 +1,32 @@
+# Die Knöpfe des Nachspielers, jeder mit einem Hinweis
+
+first = Anfang
+first-tip = Zum Anfang des Spiels (Pos1)
+previous-turn = « Zug
+previous-turn-tip = Zum Anfang dieses Zuges oder des vorigen (Umschalt + Pfeil links)
+previous = ‹ Aktion
+previous-tip = Eine Aktion zurück (Pfeil links)
+play = Start
+play-tip = Das Spiel ablaufen lassen (Leertaste)
+pause = Pause
+pause-tip = Hier anhalten (Leertaste)
+next = Aktion ›
+next-tip = Eine Aktion weiter (Pfeil rechts)
+next-turn = Zug »
+next-turn-tip = Zum Anfang des nächsten Zuges (Umschalt + Pfeil rechts)
+last = Ende
+last-tip = Zum Ende des Spiels (Ende)
+hide-hands = Hände verdecken
+hide-hands-tip = Die Handkarten verdecken, und welche Karte vom Stapel gezogen wurde
+play-on = Ab hier weiterspielen
+play-on-tip = Ein Tisch, an dem dieses Spiel weitergeht: Du spielst, wer jetzt am Zug ist, Bots spielen die anderen
+back = « Zum Nachspieler
+back-tip = Das Spiel, das hier gespielt wurde, bleibt in seiner Datei
+speed = Tempo
+slow = langsam
+normal = normal
+fast = schnell
+position = Stellung
+charts-coming = Die Schaubilder kommen gleich …
+where = Stellung { $at } von { $last }
+lost = Hinter diesem Bild antwortet nichts mehr: Führe seine Zelle noch einmal aus oder lade die Seite neu

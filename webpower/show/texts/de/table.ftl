@@ -1,0 +1,32 @@
+# Der Spieltisch
+
+bots-play = Bots spielen
+pace-at-once = sofort
+pace-fast = schnell
+pace-normal = gut sichtbar
+pace-slow = langsam
+card-choose-tip = { $card } auswählen, um damit zu bezahlen oder die Karte abzulegen
+card-put-back-tip = { $card } zurück auf die Hand nehmen
+pace-on-click = nach Klick
+bot-move = Nächste Entscheidung des Bots
+bot-move-tip = Den Bot, der am Zug ist, einmal entscheiden lassen
+drawer-lines = Zugfolgen: zurück zu jeder Stellung, zwei Zugfolgen nebeneinander
+drawer-seats = Wer spielt, wessen Hand zu sehen ist
+drawer-file = Speichern und Öffnen
+position-tip = Geh zurück zu einer beliebigen Entscheidung eines Menschen und spiele von dort weiter: Was gespielt war, bleibt als eigene Zugfolge erhalten.
+one-line = Bisher gibt es nur eine Zugfolge. Geh zurück, spiele etwas anderes, und beide stehen hier nebeneinander.
+line-go = Hier weiterspielen
+line-go-tip = Zum Ende dieser Zugfolge
+hands-shown = Hände
+seats-tip = Übernimm den Platz eines Bots oder überlass deinen einem Bot, auch mitten im Spiel.
+file-name = Aufzeichnung
+file-save = Speichern
+file-save-tip = Die Aufzeichnung dieser Zugfolge in eine neue Datei schreiben
+file-choice = Spiele
+file-open = Öffnen
+file-open-tip = Mit diesem Spiel weitermachen
+file-upload = Vom Computer öffnen
+file-upload-tip = Eine Aufzeichnung oder ein gespeichertes Spiel, als JSON-Datei
+file-download = Aufzeichnung herunterladen
+file-folder = Die Dateien liegen in { $folder }
+file-no-folder = Dieser Tisch speichert keine Dateien
