@@ -1,6 +1,6 @@
 # Der Spieltisch
 
-bots-play = Bots spielen
+bots-play = Bot-Tempo
 pace-at-once = sofort
 pace-fast = schnell
 pace-normal = gut sichtbar
@@ -19,7 +19,7 @@ line-go = Hier weiterspielen
 line-go-tip = Zum Ende dieser Zugfolge
 hands-shown = Hände
 seats-tip = Übernimm den Platz eines Bots oder überlass deinen einem Bot, auch mitten im Spiel.
-file-name = Aufzeichnung
+file-name = Name
 file-save = Speichern
 file-save-tip = Die Aufzeichnung dieser Zugfolge in eine neue Datei schreiben
 file-choice = Spiele
