@@ -15,7 +15,7 @@ q-leader-so = { $number ->
     [one] Also liegt { $players } in { $country } vorn
    *[other] Also liegen { $players } in { $country } gemeinsam vorn
  }
-q-leader-tie = { $players } haben je { $most }. Bei gleicher Zahl teilt man sich den Rang, also liegen alle davon vorn.
+q-leader-tie = { $players } haben je { $most }. Bei gleicher Zahl teilt man sich den Rang, also liegen sie gemeinsam vorn.
 q-leader-near = Knapp ist nicht gleich: Mit { $less } liegt man hinter allen, die { $most } haben.
 q-leader-second = Das ist der zweite Rang: Vor { $less } liegt noch jemand mit { $most }.
 q-leader-advisors = { $number ->
@@ -32,37 +32,37 @@ q-leader-less = { $player } hat dort { $less ->
 
 # Mehrheiten: was sie bringen
 
-q-points = Wie viele Punkte bringen die Klöster in { $country } für { $player }?
+q-points = Wie viele Punkte bekommt { $player } für die Klöster in { $country }?
 q-points-hint-1 = Zähle in { $country } die Klöster jeder Farbe. Welchen Rang hat { $player }?
 q-points-hint-2 = Der erste Rang bekommt einen Punkt für jedes Kloster im Land, egal von wem.
 q-points-hint-3 = Unter dem ersten Rang bekommt man so viele Punkte, wie eine Farbe auf dem Rang darüber Klöster hat.
-q-points-second-as-first = Nur der erste Rang bekommt alle Klöster. { $player } hat in { $country } Rang { $rank }.
+q-points-second-as-first = Nur der erste Rang wertet alle Klöster. { $player } hat in { $country } Rang { $rank }.
 q-points-added = Zwischen { $players } herrscht Gleichstand: Der Rang darüber hat { $each }, so viele wie eine Farbe allein. Ihre Klöster werden nicht zusammengezählt.
-q-points-leader = Rang { $rank } bekommt die Zahl von Rang { $above }, gleich darüber, nicht die des ersten.
+q-points-leader = Rang { $rank } wertet die Zahl von Rang { $above }, gleich darüber, nicht die des ersten.
 q-points-shared = Bei Gleichstand wird nicht geteilt: { $players } bekommen jeweils die ganze Zahl des Rangs.
 q-points-own = { $own } ist die Zahl der Klöster von { $player }. { $rank ->
-    [1] Der erste Rang bekommt die Klöster aller Farben.
-   *[other] Dieser Rang bekommt die Zahl des Rangs darüber.
+    [1] Der erste Rang wertet die Klöster aller Farben.
+   *[other] Dieser Rang wertet die Zahl des Rangs darüber.
  }
-q-points-others = Die eigenen Klöster zählen auch: Der erste Rang bekommt jedes Kloster in { $country }.
+q-points-others = Die eigenen Klöster zählen auch: Der erste Rang wertet jedes Kloster in { $country }.
 q-points-sites = { $country } hat { $sites } Orte; freie bringen nichts, nur Klöster.
-q-points-below = Es ist umgekehrt: Die unteren Ränge bekommen die Zahl des Rangs darüber, und der erste Rang bekommt alles.
+q-points-below = Es ist umgekehrt: Die unteren Ränge werten die Zahl des Rangs darüber, und der erste Rang wertet alles.
 q-points-advisors = Ratsherren zählen hier nicht, nur Klöster.
 q-points-nothing = Wer dort ein Kloster hat, bekommt etwas, auch auf Rang { $rank }.
 
 # Mehrheiten: ein Kloster mehr
 
-q-more = { $player } setzt noch ein Kloster auf einen freien Ort in { $country }. Wie viele Punkte bringt { $country } dann für { $player }?
+q-more = { $player } setzt noch ein Kloster auf einen freien Ort in { $country }. Wie viele Punkte bekommt { $player } dann für { $country }?
 q-more-hint-1 = Stell dir das neue Haus dort vor und zähle neu. Das neue Kloster zählt mit.
-q-more-hint-2 = Hat sich der Rang geändert? Der erste Rang bekommt alle Klöster, ein unterer die Zahl des Rangs darüber.
-q-more-before = { $before } bringt { $country } für { $player }, bevor das neue Kloster steht.
+q-more-hint-2 = Hat sich der Rang geändert? Der erste Rang wertet alle Klöster, ein unterer die Zahl des Rangs darüber.
+q-more-before = { $before } bekommt { $player } für { $country }, bevor das neue Kloster steht.
 q-more-plus-one = Ein Kloster mehr ist nicht immer ein Punkt mehr: Sieh nach, welchen Rang { $player } dann hat.
-q-more-change = { $change } ist der Zuwachs. Gefragt ist, was { $country } dann bringt, die { $before } von vorher mitgezählt.
+q-more-change = { $change } ist der Zuwachs. Gefragt ist, was { $player } dann für { $country } bekommt, die { $before } von vorher mitgezählt.
 q-more-without = Das neue Kloster steht auch in { $country }, also zählt es mit.
 
 # Bündnisse: wer Punkte bekommt
 
-q-scorers = Wem bringt das Bündnis { $alliance }, { $a } und { $b }, Punkte?
+q-scorers = Wer bekommt Punkte für das Bündnis { $alliance }, { $a } und { $b }?
 q-scorers-hint-1 = Sieh dir die Wappen von { $a } und { $b } nacheinander an: Wer hat auf jedem die meisten Ratsherren?
 q-scorers-hint-2 = Punkte bekommt nur, wer in beiden die meisten hat; Gleichstand genügt.
 q-scorers-either = In einem der beiden vorn zu liegen genügt nicht: Man braucht die meisten in { $a } und in { $b }.
@@ -72,14 +72,14 @@ q-scorers-together = { $number ->
  } die meisten in beiden Ländern zusammen. Aber jedes Land wird für sich betrachtet: erst { $a }, dann { $b }.
 q-scorers-one = So ist es, wenn man nur auf { $here } schaut. Auch in { $there } muss man die meisten haben.
 q-scorers-no-tie = Gleichstand genügt: Auch gemeinsam hat man die meisten.
-q-scorers-tie = { $players } haben alle die meisten in { $a } und in { $b }, im Gleichstand oder nicht, also bekommen alle davon Punkte.
+q-scorers-tie = { $players } haben die meisten in { $a } und in { $b }, allein oder im Gleichstand, also bekommen sie alle Punkte.
 q-scorers-present = In { $a } und { $b } überhaupt Ratsherren zu haben genügt nicht: Es müssen in beiden die meisten sein.
 q-scorers-not = { $player } hat nicht die meisten Ratsherren in { $country }.
 q-scorers-somebody = { $players } hat die meisten in { $a } und auch in { $b }.
 
 # Bündnisse: was sie bringen
 
-q-worth = Wie viele Punkte bringt das Bündnis { $alliance }, { $a } und { $b }, jetzt für { $player }?
+q-worth = Wie viele Punkte bekommt { $player } jetzt für das Bündnis { $alliance }, { $a } und { $b }?
 q-worth-hint-1 = Zuerst: Hat { $player } in { $a } die meisten Ratsherren, allein oder im Gleichstand? Und in { $b }?
 q-worth-hint-2 = Wer in beiden die meisten hat, bekommt einen Punkt für jeden Ratsherrn in beiden Ländern, egal von wem. Alle anderen bekommen 0.
 q-worth-one-lead = { $player } hat in { $country } nicht die meisten, also bringt das Bündnis nichts: Einen zweiten Platz gibt es nicht.
@@ -108,7 +108,7 @@ q-next-so-2 = In { $here } hat { $player } { $own }, und die höchste Zahl ist {
 
 # Ketten: Punkte
 
-q-chain = Wie viele Punkte bringen die Ketten für { $player }?
+q-chain = Wie viele Punkte bekommt { $player } für Ketten?
 q-chain-hint-1 = Suche Gruppen von Häusern von { $player }, die Straßen verbinden; Grenzen spielen keine Rolle.
 q-chain-hint-2 = Eine Kette ist eine Reihe: An einer Gabelung folgt sie nur einer Straße.
 q-chain-hint-3 = Reihen aus weniger als { $least } Klöstern bringen nichts. Von allen Möglichkeiten, Reihen zu ziehen, zählt die mit den meisten Punkten.
@@ -135,7 +135,7 @@ q-mark-short = { $sites } { $number ->
     [one] ist
    *[other] sind
  } nicht durch Straßen mit genug anderen markierten Klöstern verbunden: Eine Kette hat { $least } oder mehr.
-q-mark-branch = Die können nicht alle in Reihen aus { $least } oder mehr liegen: Irgendwo ist eine Abzweigung, und die hat eine Kette nicht.
+q-mark-branch = Diese Klöster können nicht alle in Reihen aus { $least } oder mehr liegen: Irgendwo ist eine Abzweigung, und die hat eine Kette nicht.
 q-mark-more = { $number ->
     [0] Es ist noch nichts markiert.
    *[other] Das ergibt Ketten, mit { $number } Punkten. Aber es können mehr Klöster zählen.
@@ -334,18 +334,18 @@ q-rings-so = { $roads } Straßen minus { $sites } Orte plus { $parts } Teile erg
 # Eine Schlussstellung, von Hand
 
 q-topic-final = Schlusswertung von Hand
-q-final-cloisters = Das Spiel ist zu Ende. Wie viele Punkte bringen die Klöster aller Länder in der Schlusswertung für { $player }?
-q-final-alliances = Das Spiel ist zu Ende. Wie viele Punkte bringen alle Bündnisse zusammen für { $player }?
-q-final-chains = Das Spiel ist zu Ende. Wie viele Punkte bringen die Ketten für { $player }?
+q-final-cloisters = Das Spiel ist zu Ende. Wie viele Punkte bekommt { $player } in der Schlusswertung für die Klöster aller Länder?
+q-final-alliances = Das Spiel ist zu Ende. Wie viele Punkte bekommt { $player } für alle Bündnisse zusammen?
+q-final-chains = Das Spiel ist zu Ende. Wie viele Punkte bekommt { $player } für Ketten?
 q-final-total = Das Spiel ist zu Ende. Wie viele Punkte bekommt { $player } in der Schlusswertung: Klöster, Bündnisse und Ketten?
 q-final-cloisters-hint-1 = Geh die neun Länder durch. In jedem: Wie viele Klöster hat jede Farbe, und welchen Rang hat { $player }?
-q-final-cloisters-hint-2 = Der erste Rang bekommt dort jedes Kloster, ein unterer so viele Punkte, wie eine Farbe auf dem Rang darüber Klöster hat.
+q-final-cloisters-hint-2 = Der erste Rang wertet jedes Kloster dort, ein unterer die Zahl einer Farbe auf dem Rang darüber.
 q-final-alliances-hint-1 = Schreib zu jedem Land auf, wer die meisten Ratsherren hat; das können mehrere sein.
-q-final-alliances-hint-2 = Dann geh die Nummern 1 bis 15 durch: Wer in beiden Ländern die meisten hat, bekommt alle Ratsherren dort.
+q-final-alliances-hint-2 = Dann geh die Nummern 1 bis 15 durch: Wer in beiden Ländern die meisten hat, wertet alle Ratsherren dort.
 q-final-chains-hint-1 = Suche Gruppen von Häusern von { $player }, die Straßen verbinden; Grenzen spielen keine Rolle. Zieh in jeder die Reihen, die am meisten bringen.
 q-final-total-hint-1 = Alle drei Teile hast du schon: Klöster, Bündnisse, Ketten. Nach der Zwischenwertung ist nicht gefragt.
 q-final-own = So viele Klöster hat { $player }. Aber es zählt der Rang in jedem Land.
-q-final-first = So wäre es, wenn jeder Rang alle Klöster des Landes bekäme. Das tut nur der erste.
+q-final-first = So wäre es, wenn jeder Rang alle Klöster des Landes werten würde. Das tut nur der erste.
 q-final-leading = Du hast nur die Länder gezählt, in denen { $player } vorn liegt; auch die unteren Ränge bekommen Punkte.
 q-final-broken-ties = Gleichstand bringt allen Beteiligten gleich viele Punkte, sie sind also nicht verloren. Suche Länder mit Gleichstand.
 q-final-best-country = Das ist nur das beste Land von { $player }. Gefragt sind alle Länder.

@@ -9,11 +9,11 @@ why-rank = { $number ->
     [one] { $players } hat mit { $cloisters } den Rang { $rank }
    *[other] { $players } teilen sich mit je { $cloisters } den Rang { $rank }: Gleichstand bringt allen gleich viel, und die nächstkleinere Anzahl ist der nächste Rang
  }
-why-first = Rang 1 bekommt einen Punkt für jedes Kloster in { $country }, egal von wem, also { $number ->
+why-first = Rang 1 wertet einen Punkt für jedes Kloster in { $country }, egal von wem, also { $number ->
     [one] bekommt { $players }
    *[other] bekommen { $players } je
  } { $sum }
-why-next = Rang { $rank } bekommt so viele Punkte, wie eine Farbe auf Rang { $above } dort Klöster hat, also { $number ->
+why-next = Rang { $rank } wertet die Zahl der Klöster einer Farbe auf Rang { $above }, also { $number ->
     [one] bekommt { $players }
    *[other] bekommen { $players } je
  } { $points }
