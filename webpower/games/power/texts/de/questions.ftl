@@ -37,7 +37,7 @@ q-points-hint-1 = Zähle in { $country } die Klöster jeder Farbe. Welchen Rang 
 q-points-hint-2 = Der erste Rang bekommt einen Punkt für jedes Kloster im Land, egal von wem.
 q-points-hint-3 = Unter dem ersten Rang bekommt man so viele Punkte, wie eine Farbe auf dem Rang darüber Klöster hat.
 q-points-second-as-first = Nur der erste Rang wertet alle Klöster. { $player } hat in { $country } Rang { $rank }.
-q-points-added = Zwischen { $players } herrscht Gleichstand: Der Rang darüber hat { $each }, so viele wie eine Farbe allein. Ihre Klöster werden nicht zusammengezählt.
+q-points-added = Auf dem Rang darüber stehen { $players } im Gleichstand: Es zählen nur die Klöster einer Farbe, { $each }. Ihre Klöster werden nicht zusammengezählt.
 q-points-leader = Rang { $rank } wertet die Zahl von Rang { $above }, gleich darüber, nicht die des ersten.
 q-points-shared = Bei Gleichstand wird nicht geteilt: { $players } bekommen jeweils die ganze Zahl des Rangs.
 q-points-own = { $own } ist die Zahl der Klöster von { $player }. { $rank ->
@@ -57,7 +57,7 @@ q-more-hint-1 = Stell dir das neue Haus dort vor und zähle neu. Das neue Kloste
 q-more-hint-2 = Hat sich der Rang geändert? Der erste Rang wertet alle Klöster, ein unterer die Zahl des Rangs darüber.
 q-more-before = { $before } bekommt { $player } für { $country }, bevor das neue Kloster steht.
 q-more-plus-one = Ein Kloster mehr ist nicht immer ein Punkt mehr: Sieh nach, welchen Rang { $player } dann hat.
-q-more-change = { $change } ist der Zuwachs. Gefragt ist, was { $player } dann für { $country } bekommt, die { $before } von vorher mitgezählt.
+q-more-change = { $change } ist der Zuwachs. Gefragt ist, was { $country } dann insgesamt bringt, die { $before } von vorher mitgezählt.
 q-more-without = Das neue Kloster steht auch in { $country }, also zählt es mit.
 
 # Bündnisse: wer Punkte bekommt
