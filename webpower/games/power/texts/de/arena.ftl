@@ -23,7 +23,7 @@ experiment-part = { $played } von { $games } Spielen sind gespielt.
 experiment-line = Noch einmal dasselbe: { $line }
 trial-seat = Platz { $seat }
 trial-among = { $bot } gegen { $number }-mal { $others }
-trial-count = { $players } Spieler
+trial-count = { $players } am Tisch
 trial-variant = { $variant ->
     [fast] schneller
    *[standard] Standard
@@ -32,7 +32,7 @@ trial-variant = { $variant ->
    *[False] { "" }
  }
 trial-open-game = ein Spiel ohne offene Karten
-trial-open-each = je offene Karte der anderen ({ $taken })
+trial-open-each = für jede der { $taken }, die andere nehmen
 
 # Schaubilder von Turnieren
 
@@ -46,7 +46,7 @@ chart-wins-title = Anteil an den Siegen
 chart-wins-about = Die Linie durch einen Punkt ist sein 95-%-Intervall; bei Gleichstand wird ein Sieg geteilt
 chart-wins-axis = Anteil an den Siegen
 chart-wins-fair = gerechter Anteil
-chart-leads-title = Vorsprung auf den Besten der anderen
+chart-leads-title = Vorsprung auf die besten anderen
 chart-leads-about = Im Mittel über alle Spiele; die Linie durch einen Punkt ist sein 95-%-Intervall
 chart-leads-axis = Punkte
 chart-leads-fair = gleichauf
@@ -55,7 +55,7 @@ chart-seats-about = Egal, wer dort sitzt; die Linie durch einen Punkt ist sein 9
 chart-seats-axis = Anteil an den Siegen
 chart-seats-fair = gerechter Anteil
 chart-ratings-title = Spielstärken
-chart-ratings-about = Wie stark jeder nach der Reihenfolge im Ziel erscheint, und wie sicher das ist
+chart-ratings-about = Wie stark alle nach der Reihenfolge am Ende der Spiele scheinen, und wie sicher das ist
 chart-ratings-axis = Spielstärke
 chart-findings-share-about = Siege über dem gerechten Anteil; die Linie durch einen Punkt ist sein 95-%-Intervall
 chart-findings-share-title = Siege über dem gerechten Anteil

@@ -1,7 +1,7 @@
 # Zugfolgen
 
 line-name = Zugfolge
-line-leaves = verlässt
+line-leaves = Abzweig
 line-with = mit
 line-actions = Aktionen
 line-fork = { $left } nach { $after }

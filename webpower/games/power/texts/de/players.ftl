@@ -14,7 +14,7 @@ act-pass = passen
 
 # Tipps
 
-hint = { $bot } würde sich entscheiden für: { $action }, denn { $reason }
+hint = Vorschlag von { $bot }: { $action }, denn { $reason }
 
 # Warum Spieler das tun
 
@@ -25,16 +25,28 @@ greedy = { $player } hätte damit { $own ->
     [one] keine andere Aktion ist so gut
    *[other] { $same } Aktionen sind gleich gut
  }
-monk = damit bringen die eigenen Klöster insgesamt { $figure }, so viel wie möglich bei { $choices } Arten, ein Kloster zu setzen
+monk = damit bringen die eigenen Klöster insgesamt { $figure }; { $choices ->
+    [one] ein anderes Kloster kann nicht gesetzt werden
+   *[other] von { $choices } Möglichkeiten, ein Kloster zu setzen, ist keine besser
+ }
 monk-waits = ein Kloster kann nicht gesetzt werden, und sonst zählt nichts
-courtier = damit bringen die eigenen Bündnisse insgesamt { $figure }, so viel wie möglich bei { $choices } Arten, einen Ratsherrn zu setzen
+courtier = damit bringen die eigenen Bündnisse insgesamt { $figure }; { $choices ->
+    [one] ein anderer Ratsherr kann nicht gesetzt werden
+   *[other] von { $choices } Möglichkeiten, einen Ratsherrn zu setzen, ist keine besser
+ }
 courtier-waits = ein Ratsherr kann nicht gesetzt werden, und sonst zählt nichts
 wanderer = damit { $figure ->
     [one] liegt 1 eigenes Kloster in der Reihe
    *[other] sind { $figure } eigene Klöster durch Straßen verbunden
- }, so viele wie möglich bei { $choices } Arten, ein Kloster zu setzen
+ }; { $choices ->
+    [one] ein anderes Kloster kann nicht gesetzt werden
+   *[other] von { $choices } Möglichkeiten, ein Kloster zu setzen, ist keine besser
+ }
 wanderer-waits = ein Kloster kann nicht gesetzt werden, und sonst zählt nichts
-blocker = das kostet die anderen { $figure } an verlorenen Punkten und abgeschnittenen Klöstern, so viel wie möglich bei { $choices } Arten, sie zu stören
+blocker = das kostet die anderen { $figure } an verlorenen Punkten und abgeschnittenen Klöstern; { $choices ->
+    [one] anders lassen sie sich nicht stören
+   *[other] von { $choices } Möglichkeiten, sie zu stören, ist keine besser
+ }
 blocker-waits = nichts, was gesetzt werden kann, stört jemanden
 draws-alike = auf der Hand { $held ->
     [one] ist schon eine Karte { $card }
@@ -45,5 +57,5 @@ plan-alone = das allein
 plan-then = das und dann { $action }
 thoughtful = { $then } bringt gegenüber durchschnittlichen Gegnern { $total } Punkte: { $majorities } durch Mehrheiten, { $alliances } durch Bündnisse, { $chains } durch Ketten und { $cards } durch die Handkarten im nächsten Zug
 thoughtful-draw = die Hand bringt dann im nächsten Zug voraussichtlich { $cards } Punkte
-search = { $then } führt, wenn von dort weitergespielt wird, am Ende zu { $ahead } Punkten Vorsprung vor dem besten Gegner, der nächstbeste Plan zu { $second }, wobei ein Punkt am meisten zählt, wenn der Ausgang knapp ist; { $plans } Pläne wurden zusammen { $tries }-mal ausprobiert, jedes Mal mit neu geratenen verdeckten Karten
-search-only = { $then } ist alles, was es zu tun gibt
+search = { $then } führt, wenn von dort weitergespielt wird, am Ende zu { $ahead } Punkten Vorsprung auf die stärkste andere Farbe, der nächstbeste Plan zu { $second }, wobei ein Punkt am meisten zählt, wenn der Ausgang knapp ist; { $plans } Pläne wurden zusammen { $tries }-mal ausprobiert, jedes Mal mit neu geratenen verdeckten Karten
+search-only = { $then } ist die einzige Möglichkeit

@@ -1,9 +1,9 @@
 # Was eine Figur ändern würde, wenn das Spiel gleich danach endete
 
-effect = Hier würde { $act ->
+effect = Bei Spielende jetzt würde hier { $act ->
     [cloister] ein Kloster
    *[other] ein Ratsherr
- } von { $player }, wenn das Spiel jetzt endete, { $number ->
+ } von { $player } { $number ->
     [0] niemandes Punkte ändern
    *[other] die Punkte ändern
  }{ $number ->
@@ -20,15 +20,15 @@ effect-place = { $act ->
        *[cloister] Klostertafel
     }, { $country }
  }
-map-effects = Was eine Figur von { $player } ändern würde, wenn das Spiel jetzt endete, netto: die eigenen Punkte minus die der anderen Farbe, die am meisten gewinnt.
+map-effects = Was eine Figur von { $player } bei Spielende jetzt ändern würde, netto: die eigenen Punkte minus die der anderen Farbe, die am meisten gewinnt.
 map-effects-at = { $net }: { $places }.
 map-key-effect = Punkte jetzt, netto: eigene
-map-key-effect-less = minus die beste andere Farbe
+map-key-effect-less = minus die besten anderen
 
-chart-what-if-title = Was würde eine Figur von { $player } ändern, wenn das Spiel jetzt endete?
+chart-what-if-title = Was würde eine Figur von { $player } bei Spielende jetzt ändern?
 chart-what-if-about = { $places ->
     [0] { $player } kann jetzt nichts setzen.
-    [one] Es gibt eine Möglichkeit. Netto: Punkte von { $player } minus die der anderen Farbe, die am meisten gewinnt.
+    [one] Es gibt eine Möglichkeit. Netto: Punkte von { $player } minus die der besten anderen Farbe.
    *[other] Die besten { $number } von { $places } Möglichkeiten. Netto: Punkte von { $player } minus die der besten anderen Farbe.
  }
 chart-what-if-place = { $place }: { $net }.
