@@ -13,7 +13,7 @@ desk-stack-tip = Die oberste Karte des Stapels, der noch { $number ->
  } hat
 desk-open = { $card } nehmen
 desk-open-tip = Diese offene Karte nehmen
-desk-pay = Mit { $paid }
+desk-pay = Für { $paid }
 desk-pay-tip = Die Figur setzen, für { $paid }
 desk-cancel = Abbrechen
 desk-cancel-tip = Dort nichts setzen
@@ -37,7 +37,7 @@ desk-not-kept = Das Spiel geht weiter, kann aber nicht gespeichert werden: { $re
 desk-played-elsewhere = Dieses Spiel wurde auch an einem anderen Tisch gespielt; was dort gespielt wurde, bleibt ebenfalls erhalten, als Zugfolge
 desk-undo = ↶ Zurück
 desk-undo-tip = Deine letzte Entscheidung zurücknehmen, und was die Bots seither taten (Strg+Z)
-desk-redo = ↷ Wieder vor
+desk-redo = ↷ Vor
 desk-redo-tip = Zurückgenommenes noch einmal spielen (Strg+Y)
 desk-restart = Von vorn
 desk-restart-tip = Zurück an den Anfang desselben Spiels; was gespielt wurde, bleibt als Zugfolge erhalten
@@ -51,7 +51,7 @@ desk-to-end = Zu Ende spielen
 desk-to-end-tip = { $bot } spielt für dich, bis das Spiel zu Ende ist
 desk-what-if = Was wäre wenn?
 desk-what-if-tip = An jedem möglichen Ort zeigen, was eine Figur dort ändern würde, wenn das Spiel gleich danach endete
-coach-remark = Bei Spielende jetzt hätte { $place } für { $player } { $net } gegenüber der stärksten anderen Farbe gebracht, das Gespielte brachte { $done }
+coach-remark = Bei Spielende jetzt wäre dies besser gewesen: { $place }, mit { $net } für { $player } gegenüber der stärksten anderen Farbe statt { $done }
 desk-line-main = { $name }: { $number ->
     [one] 1 Aktion
    *[other] { $number } Aktionen

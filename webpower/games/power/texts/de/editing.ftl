@@ -67,7 +67,7 @@ edit-sit-bot-tip = { $player } wird von { $bot } gespielt; ein Klick lässt eine
 
 edit-undo = ↶ Zurück
 edit-undo-tip = Die letzte Änderung zurücknehmen (Strg+Z)
-edit-redo = ↷ Wieder vor
+edit-redo = ↷ Vor
 edit-redo-tip = Wieder ändern (Strg+Y)
 edit-clear = Leerer Plan
 edit-clear-tip = Alle Figuren vom Plan nehmen; die Karten bleiben, wie sie sind
@@ -75,12 +75,12 @@ edit-sheet = Wertungsbogen
 edit-sheet-tip = Alle Zeilen der Wertung bei Spielende jetzt, jede mit ihrer Regel und wie sie zustande kommt
 
 edit-where = Stellung aufbauen; Startwert { $seed }
-edit-legal = Diese Stellung ist regelgerecht: Sie kann gewertet, gespeichert und weitergespielt werden.
-edit-legal-over = Diese Stellung ist regelgerecht, und das Spiel ist darin zu Ende.
+edit-legal = Diese Stellung ist gültig: Sie kann gewertet, gespeichert und weitergespielt werden.
+edit-legal-over = Diese Stellung ist gültig, und das Spiel ist darin zu Ende.
 edit-not-legal = { $number ->
-    [one] Ein Punkt ist
-   *[other] { $number } Punkte sind
- } noch nicht regelgerecht:
+    [one] Eine Sache stimmt
+   *[other] { $number } Dinge stimmen
+ } noch nicht:
 edit-first-fault = ✗ { $why }
 edit-no-points = Noch bekäme niemand Punkte.
 
@@ -100,7 +100,7 @@ edit-no-interim = der Stapel war noch nicht aufgebraucht, also gab es keine Zwis
 # Dateien
 
 edit-no-folder = Hier wird nichts in Dateien gespeichert, die Stellung kann also nur heruntergeladen werden
-edit-not-saved = Eine Stellung wird gespeichert, sobald sie regelgerecht ist: { $why }
+edit-not-saved = Eine Stellung wird gespeichert, sobald sie gültig ist: { $why }
 edit-saved = Die Stellung ist gespeichert in { $path }
 edit-opened = { $name ->
     [none] Das ist die Stellung aus der Datei

@@ -1,4 +1,4 @@
-# Warum eine Stellung nicht regelgerecht ist
+# Warum eine Stellung nicht gültig ist
 
 legal-interim-missing = der Stapel war schon aufgebraucht, also sind die Klöster gewertet worden, aber wie sie damals standen, ist nicht angegeben
 legal-interim-too-early = die Klöster sind schon gewertet, aber der Stapel war noch nicht aufgebraucht
@@ -13,11 +13,11 @@ legal-paid = { $player } { $lacking ->
    *[other] fehlen { $lacking } Karten
  } zu dreien, und was in diesem Zug bezahlt wurde, liegt auf der Ablage, die { $number } hat
 legal-hand-large = { $player } hat { $number } Karten, und eine Hand hat höchstens drei
-legal-hand-more = { $player } hat eine Figur gesetzt und hat { $number ->
+legal-hand-more = { $player } hat eine Figur gesetzt und { $number ->
     [0] keine Karte
     [one] 1 Karte
    *[other] { $number } Karten
- }: Eine Figur wird mit einer oder zwei von drei Karten bezahlt
+ } auf der Hand: Eine Figur wird mit einer oder zwei von drei Karten bezahlt
 legal-hand-draw = { $player } zieht und hat { $number } Karten, und mit drei Karten ist das Ziehen vorbei
 legal-hand-place = { $player } beginnt einen Zug mit { $number ->
     [0] keiner Karte
@@ -29,11 +29,11 @@ legal-hand-waiting = { $player } ist nicht am Zug und hat { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
  }, und wer wartet, hat drei
-legal-hand-last = { $player } hat noch einen letzten Zug und hat { $number ->
+legal-hand-last = { $player } hat noch einen letzten Zug und { $number ->
     [0] keine Karte
     [one] 1 Karte
    *[other] { $number } Karten
- }, und er beginnt mit drei
+ } auf der Hand, und er beginnt mit drei
 legal-open-many = { $number } Karten liegen offen, und es sind höchstens zwei
 legal-open-few = { $number ->
     [0] keine Karte liegt offen
@@ -55,7 +55,7 @@ legal-last-draw = der Stapel ist zum zweiten Mal aufgebraucht, also zieht { $pla
 legal-last-first = { $player } hat den ersten Platz, und wenn der Stapel zum zweiten Mal aufgebraucht ist, hat der erste Platz keinen Zug mehr
 legal-placed-already = { $player } beginnt einen Zug, und in dem ist schon etwas gesetzt
 legal-placed-one = { $player } darf eine zweite Figur setzen, sobald in diesem Zug eine auf den Plan gesetzt ist
-legal-placed-many = ein Zug von { $player } hat { $number } Figuren gesetzt, und er setzt eine oder zwei, in irgendeinem Land
+legal-placed-many = { $player } hat in diesem Zug { $number } Figuren gesetzt, und es sind eine oder zwei, in irgendeinem Land
 legal-not-in-vatican = { $player } hat in diesem Zug im Vatikan gesetzt, aber dort steht kein Ratsherr von { $player }
 legal-placed-nowhere = { $player } hat in diesem Zug in { $country } gesetzt, aber dort steht keine Figur von { $player }
 legal-was-empty = ob in { $country } zu Beginn des Zuges kein Kloster stand, ist anders angegeben, als es dort aussieht
