@@ -50,8 +50,8 @@ desk-let-tip = { $bot } entscheidet einmal für dich
 desk-to-end = Zu Ende spielen
 desk-to-end-tip = { $bot } spielt für dich, bis das Spiel zu Ende ist
 desk-what-if = Was wäre wenn?
-desk-what-if-tip = An jedem möglichen Ort zeigen, was eine Figur dort ändern würde, wenn das Spiel gleich danach endete
-coach-remark = Bei Spielende jetzt wäre dies besser gewesen: { $place }, mit { $net } für { $player } gegenüber der stärksten anderen Farbe statt { $done }
+desk-what-if-tip = An jedem möglichen Ort zeigen, was eine Figur dort ändern würde, wenn gleich danach Schluss wäre
+coach-remark = Wäre jetzt Schluss, so wäre besser gewesen: { $place }, mit { $net } für { $player } gegenüber der stärksten anderen Farbe statt { $done }
 desk-line-main = { $name }: { $number ->
     [one] 1 Aktion
    *[other] { $number } Aktionen

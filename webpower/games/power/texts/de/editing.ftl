@@ -72,7 +72,7 @@ edit-redo-tip = Wieder ändern (Strg+Y)
 edit-clear = Leerer Plan
 edit-clear-tip = Alle Figuren vom Plan nehmen; die Karten bleiben, wie sie sind
 edit-sheet = Wertungsbogen
-edit-sheet-tip = Alle Zeilen der Wertung bei Spielende jetzt, jede mit ihrer Regel und wie sie zustande kommt
+edit-sheet-tip = Alle Zeilen der Wertung, wenn jetzt Schluss wäre, jede mit ihrer Regel und wie sie zustande kommt
 
 edit-where = Stellung aufbauen; Startwert { $seed }
 edit-legal = Diese Stellung ist gültig: Sie kann gewertet, gespeichert und weitergespielt werden.

@@ -50,7 +50,7 @@ chart-no-chain = { $player }, { $number ->
  } in keiner Kette: { $sites }.
 chart-breakdown-title = { $ended ->
     [over] Der Endstand und woraus er sich ergibt
-   *[now] Der Stand bei Spielende jetzt und woraus er sich ergibt
+   *[now] Der Stand, wenn jetzt Schluss wäre, und woraus er sich ergibt
  }
 chart-breakdown-about = Zeige auf ein Stück, um die Zeilen des Wertungsbogens dazu zu lesen
 chart-points = Punkte
@@ -63,7 +63,7 @@ chart-part-council = Ratstafel
 chart-part-chains = Ketten
 chart-part-points = { $player }, { $part }: { $points }
 chart-player-total = { $player }: zusammen { $points }
-chart-timeline-title = Der Stand bei Spielende nach jeder Aktion
+chart-timeline-title = Der Stand, wenn nach dieser Aktion Schluss wäre
 chart-timeline-box = { $player } hätte nach Aktion { $step } den Stand { $points }
 chart-actions = gespielte Aktionen
 chart-names = Namen

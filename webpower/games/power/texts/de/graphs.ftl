@@ -15,9 +15,9 @@ chart-free-sites = { $free ->
    *[other] { $country } hat { $free } freie Orte.
  }
 chart-one-more-cloister = { $country }: Mit einem Kloster mehr läge { $player } { $lead ->
-    [alone] neu allein vorn
-    [shared] neu gleichauf vorn
-    [kept] weiter vorn
+    [alone] allein vorn
+    [shared] gleichauf vorn
+    [kept] weiter allein vorn
    *[no] nicht vorn
  } (Punkte: { $changes }){ $supply ->
     [none] , wäre noch eines im Vorrat

@@ -17,7 +17,7 @@ compare-line = Zugfolge { $name }, { $number ->
    *[other] { $number } weitere Aktionen
  }:
 compare-more = … und { $number } weitere
-compare-scores = bei Spielende dort: { $a } → { $b }
+compare-scores = wenn dort Schluss wäre: { $a } → { $b }
 compare-interim = Zwischenwertung
 compare-cloisters = Klöster
 compare-alliances = Bündnisse

@@ -13,7 +13,7 @@ map-roads = { $number ->
  }
 map-country = { $country }, Karte { $card }: { $taken } von { $sites } Orten besetzt{ $taken ->
     [0] .
-   *[other] ; Punkte bei Spielende jetzt: { $holders }.
+   *[other] ; jetzt gewertet: { $holders }.
  }
 map-holder = { $player } { $points } für { $cloisters ->
     [one] 1 Kloster
@@ -31,7 +31,7 @@ map-count = { $player } { $number }
 map-alliance = Bündnis { $alliance }, { $a } und { $b } { $route ->
     [land] über Land
    *[sea] über See
- }, Punkte bei Spielende jetzt: { $scoring ->
+ }, jetzt gewertet: { $scoring ->
     [0] niemand.
    *[other] { $players }.
  }

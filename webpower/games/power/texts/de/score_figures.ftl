@@ -30,8 +30,8 @@ chart-line-of = { $part ->
    *[final] Schlusswertung: { $line }
  }
 chart-places-title = { $ended ->
-    [over] Der Endstand nach Ländern, Bündnissen und Ketten
-   *[now] Der Stand bei Spielende jetzt nach Ländern, Bündnissen und Ketten
+    [over] Der Endstand nach Land, Bündnis und Kette
+   *[now] Der Stand, wenn jetzt Schluss wäre, nach Land, Bündnis und Kette
  }
 chart-place-short = { $kind ->
     [alliances] Bündnis { $place }
@@ -41,7 +41,7 @@ chart-place-short = { $kind ->
 chart-places-about = Ein Land enthält Zwischen- und Schlusswertung; zeige auf ein Stück, um die Zeilen dazu zu lesen
 chart-waterfall-title = { $ended ->
     [over] Von der Zwischenwertung zum Endstand
-   *[now] Von der Zwischenwertung zum Stand bei Spielende jetzt
+   *[now] Von der Zwischenwertung zum Stand, wenn jetzt Schluss wäre
  }
 chart-waterfall-about = Jeder Balken beginnt, wo der darüber endet; zeige auf ihn, um seine Zeilen des Wertungsbogens zu lesen
 chart-step = { $part ->
@@ -56,15 +56,15 @@ chart-chain-number = { $number ->
 chart-step-reached = { $step }, zusammen { $total }
 chart-differences-title = { $ended ->
     [over] Rückstand auf den ersten Platz, und dessen Vorsprung auf den zweiten
-   *[now] Bei Spielende jetzt: Rückstand auf die Führung, und deren Vorsprung
+   *[now] Wenn jetzt Schluss wäre: Rückstand auf die Führung, und deren Vorsprung
  }
 chart-differences-about = Rechts der Mitte: mehr, links: weniger als der Name, der unter dem eigenen steht. Das Dreieck zeigt die Summe.
 chart-difference-short = { $points } zu { $other }
 chart-difference-sum = Summe
 chart-difference-points = Punkte mehr oder weniger
 chart-difference = { $way ->
-    [ahead] { $player } hat { $points } Vorsprung auf { $other }.
-    [behind] { $player } hat { $points } Rückstand auf { $other }.
+    [ahead] { $player } liegt { $points } vor { $other }.
+    [behind] { $player } liegt { $points } hinter { $other }.
    *[level] { $player } und { $other } haben gleich viel.
  }
 chart-difference-part = { $player }, { $part }: { $way ->

@@ -1,6 +1,6 @@
 # Was eine Figur ändern würde, wenn das Spiel gleich danach endete
 
-effect = Bei Spielende jetzt würde hier { $act ->
+effect = Wenn jetzt Schluss wäre, würde hier { $act ->
     [cloister] ein Kloster
    *[other] ein Ratsherr
  } von { $player } { $number ->
@@ -20,12 +20,12 @@ effect-place = { $act ->
        *[cloister] Klostertafel
     }, { $country }
  }
-map-effects = Was eine Figur von { $player } bei Spielende jetzt ändern würde, netto: die eigenen Punkte minus die der anderen Farbe, die am meisten gewinnt.
+map-effects = Was eine Figur von { $player } ändern würde, wenn jetzt Schluss wäre, netto: die eigenen Punkte minus die der anderen Farbe, die am meisten gewinnt.
 map-effects-at = { $net }: { $places }.
 map-key-effect = Punkte jetzt, netto: eigene
 map-key-effect-less = minus die besten anderen
 
-chart-what-if-title = Was würde eine Figur von { $player } bei Spielende jetzt ändern?
+chart-what-if-title = Was würde eine Figur von { $player } ändern, wenn jetzt Schluss wäre?
 chart-what-if-about = { $places ->
     [0] { $player } kann jetzt nichts setzen.
     [one] Es gibt eine Möglichkeit. Netto: Punkte von { $player } minus die der besten anderen Farbe.
