@@ -36,7 +36,7 @@ courtier = damit bringen die eigenen Bündnisse insgesamt { $figure }; { $choice
  }
 courtier-waits = ein Ratsherr kann nicht gesetzt werden, und sonst zählt nichts
 wanderer = damit { $figure ->
-    [one] liegt 1 eigenes Kloster in der Reihe
+    [one] beginnt 1 eigenes Kloster eine Reihe
    *[other] sind { $figure } eigene Klöster durch Straßen verbunden
  }; { $choices ->
     [one] ein anderes Kloster kann nicht gesetzt werden

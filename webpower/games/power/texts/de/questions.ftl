@@ -109,7 +109,7 @@ q-next-so-2 = In { $here } hat { $player } { $own }, und die höchste Zahl ist {
 # Ketten: Punkte
 
 q-chain = Wie viele Punkte bekommt { $player } für Ketten?
-q-chain-hint-1 = Suche Gruppen von Häusern von { $player }, die Straßen verbinden; Grenzen spielen keine Rolle.
+q-chain-hint-1 = Suche Gruppen von Häusern von { $player }, die durch Straßen verbunden sind; Grenzen spielen keine Rolle.
 q-chain-hint-2 = Eine Kette ist eine Reihe: An einer Gabelung folgt sie nur einer Straße.
 q-chain-hint-3 = Reihen aus weniger als { $least } Klöstern bringen nichts. Von allen Möglichkeiten, Reihen zu ziehen, zählt die mit den meisten Punkten.
 q-chain-branch = Das sind alle Klöster der Gruppen, die groß genug sind. Aber eine Kette hat keine Abzweigungen, und was die Reihe nicht mitnehmen kann, zählt nicht.
@@ -127,7 +127,7 @@ q-chain-all = { $player } hat { $number } Klöster auf dem Plan; hier zählen nu
 # Ketten: zum Markieren
 
 q-mark = Markiere die Klöster von { $player }, die in Ketten zählen (Reihen aus { $least } oder mehr). Gibt es mehrere beste Lösungen, nimm irgendeine.
-q-mark-hint-1 = Suche Gruppen von Häusern von { $player }, die Straßen verbinden; Grenzen spielen keine Rolle.
+q-mark-hint-1 = Suche Gruppen von Häusern von { $player }, die durch Straßen verbunden sind; Grenzen spielen keine Rolle.
 q-mark-hint-3 = { $points } Klöster von { $player } können zählen.
 q-mark-empty = In { $site } steht nichts, und durch einen freien Ort geht keine Kette.
 q-mark-foreign = Das Kloster in { $site } gehört { $owner }; eine Kette besteht aus Klöstern einer Farbe, hier von { $player }.
@@ -165,14 +165,14 @@ q-gain-so = Ein Kloster in { $site } bringt den Ketten von { $player } { $points
     [longer] Es macht eine Kette länger
     [joined] Es verbindet Ketten
    *[changed] Es führt eine Kette anders
- }, nun aus { $number }: { $chain }
+ }; die Kette hat dann { $number } Klöster: { $chain }
 
 # Ein Zug: Platz für Ratsherren
 
 q-room = Wie viele weitere Ratsherren haben in { $country } Platz?
 q-room-hint-1 = Wer hat die meisten Klöster in { $country }? So viele Ratsherren haben Platz, die aller Farben zusammen.
 q-room-hint-2 = Zieh die Ratsherren ab, die schon dort stehen.
-q-room-all = { $most } haben insgesamt Platz. { $advisors } { $advisors ->
+q-room-all = Insgesamt ist Platz für { $most }. { $advisors } { $advisors ->
     [one] steht
    *[other] stehen
  } schon dort.
@@ -180,7 +180,7 @@ q-room-sum = Der Platz richtet sich nach den Klöstern der stärksten Farbe, nic
 q-room-free = Freie Orte sind für Klöster. Ratsherren stehen auf dem Wappen.
 q-room-cloisters = Du hast die Klöster aller Farben gezählt. Platz ist für so viele Ratsherren, wie die stärkste Farbe Klöster hat, abzüglich derer, die schon dort sind.
 q-room-one = Die Ratsherren aller Farben nehmen Platz weg, nicht nur die einer Farbe.
-q-room-more = Das ist einer zu viel: { $most } haben insgesamt Platz, und { $advisors } { $advisors ->
+q-room-more = Das ist einer zu viel: Insgesamt ist Platz für { $most }, und { $advisors } { $advisors ->
     [one] steht
    *[other] stehen
  } dort.
@@ -215,22 +215,22 @@ q-pays-so-none = In drei Karten dreier Sorten steckt kein Paar, und keine zwei d
 
 # Ein Zug: erlaubt oder nicht
 
-q-legal-cloister = Darf { $player } ein Kloster in { $site }, { $country }, setzen, für { $number ->
+q-legal-cloister = Darf { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
- }? Wenn nicht, warum?
-q-legal-advisor = Darf { $player } einen Ratsherrn in { $country } setzen, für { $number ->
+ } ein Kloster in { $site }, { $country }, setzen? Wenn nicht, warum?
+q-legal-advisor = Darf { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
- }? Wenn nicht, warum?
-q-first-cloister = In diesem Zug hat { $player } schon ein Kloster in { $site }, { $country }, gesetzt, für { $number ->
+ } einen Ratsherrn in { $country } setzen? Wenn nicht, warum?
+q-first-cloister = In diesem Zug hat { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
- } von dieser Hand.
-q-first-advisor = In diesem Zug hat { $player } schon einen Ratsherrn in { $country } gesetzt, für { $number ->
+ } von dieser Hand schon ein Kloster in { $site }, { $country }, gesetzt.
+q-first-advisor = In diesem Zug hat { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
- } von dieser Hand.
+ } von dieser Hand schon einen Ratsherrn in { $country } gesetzt.
 q-legal-hint-1 = Dreierlei muss stimmen: was dieser Zug schon gesetzt hat, der Ort und der Preis.
 q-legal-hint-2 = { $act ->
     [cloister] Ein Kloster braucht einen freien Ort.
@@ -297,7 +297,7 @@ q-distance-detour = Es gibt einen kürzeren Weg, mit { $right } Straßen.
 q-distance-so = Ein kürzester Weg braucht { $number } Straßen: { $sites }
 q-route = Markiere alle Orte auf einem kürzesten Weg von { $a } nach { $b }, auch beide Enden. Gibt es mehrere, nimm irgendeinen.
 q-route-hint-2 = Der kürzeste Weg von { $a } nach { $b } braucht { $right } Straßen.
-q-route-ends = Auch { $sites } muss markiert sein: Dort beginnt und endet der Weg.
+q-route-ends = Markiere auch { $sites }: Dort beginnt und endet der Weg.
 q-route-gap = Die markierten Orte führen nicht von { $a } nach { $b }: Irgendwo fehlt eine Straße.
 q-route-longer = Das sind { $number } Schritte oder mehr. Es gibt einen kürzeren Weg, mit { $right } Straßen.
 q-groups = Straßen verbinden die Klöster von { $player } zu Gruppen. Wie viele Gruppen sind es? (Ein Kloster für sich ist auch eine.)
@@ -322,7 +322,7 @@ q-closed-so-ring = Von { $a } nach { $b } gibt es einen anderen Weg, mit { $way 
 q-rings = Nimm nur die Orte von { $countries } (umringt) und die Straßen zwischen ihnen. Wie viele unabhängige Ringe bilden die Straßen?
 q-rings-hint-1 = Zähle die Orte, die Straßen zwischen zweien von ihnen und die Teile, in die sie zerfallen.
 q-rings-hint-2 = Ein Teil ohne Ringe ist ein Baum: Er hat eine Straße weniger als Orte. Jede weitere Straße schließt einen Ring.
-q-rings-one-part = { $roads } Straßen minus { $sites } Orte plus 1 wäre richtig für einen einzigen Teil. Hier sind es { $parts } Teile, und jeder zählt 1 dazu.
+q-rings-one-part = { $roads } Straßen minus { $sites } Orte plus 1 wäre richtig für einen einzigen Teil. Hier sind es { $parts } Teile, und für jeden kommt 1 dazu.
 q-rings-outside = Euler zählt Flächen, die äußere mit. Die Ringe sind die Flächen innen.
 q-rings-no-parts = Straßen minus Orte genügt nicht: In jedem Teil hat ein Baum eine Straße weniger als Orte. Es sind { $parts } Teile.
 q-rings-parts = { $parts } ist die Zahl der Teile, in die sie zerfallen.
@@ -342,7 +342,7 @@ q-final-cloisters-hint-1 = Geh die neun Länder durch. In jedem: Wie viele Klös
 q-final-cloisters-hint-2 = Der erste Rang wertet jedes Kloster dort, ein unterer die Zahl einer Farbe auf dem Rang darüber.
 q-final-alliances-hint-1 = Schreib zu jedem Land auf, wer die meisten Ratsherren hat; das können mehrere sein.
 q-final-alliances-hint-2 = Dann geh die Nummern 1 bis 15 durch: Wer in beiden Ländern die meisten hat, wertet alle Ratsherren dort.
-q-final-chains-hint-1 = Suche Gruppen von Häusern von { $player }, die Straßen verbinden; Grenzen spielen keine Rolle. Zieh in jeder die Reihen, die am meisten bringen.
+q-final-chains-hint-1 = Suche Gruppen von Häusern von { $player }, die durch Straßen verbunden sind; Grenzen spielen keine Rolle. Zieh in jeder die Reihen, die am meisten bringen.
 q-final-total-hint-1 = Alle drei Teile hast du schon: Klöster, Bündnisse, Ketten. Nach der Zwischenwertung ist nicht gefragt.
 q-final-own = So viele Klöster hat { $player }. Aber es zählt der Rang in jedem Land.
 q-final-first = So wäre es, wenn jeder Rang alle Klöster des Landes werten würde. Das tut nur der erste.

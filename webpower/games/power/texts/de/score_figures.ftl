@@ -38,12 +38,12 @@ chart-place-short = { $kind ->
     [chains] Kette
    *[cloisters] { $place }
  }
-chart-places-about = Ein Land enthält Zwischen- und Schlusswertung; zeige auf ein Stück, um die Zeilen dazu zu lesen
+chart-places-about = Ein Land enthält Zwischen- und Schlusswertung; zeige auf ein Stück, um seine Wertungszeilen zu lesen
 chart-waterfall-title = { $ended ->
     [over] Von der Zwischenwertung zum Endstand
    *[now] Von der Zwischenwertung zum Stand, wenn jetzt Schluss wäre
  }
-chart-waterfall-about = Jeder Balken beginnt, wo der darüber endet; zeige auf ihn, um seine Zeilen des Wertungsbogens zu lesen
+chart-waterfall-about = Jeder Balken beginnt, wo der darüber endet; zeige auf ihn, um seine Wertungszeilen zu lesen
 chart-step = { $part ->
     [doubled] { $place }, verdoppelt
     [council] { $place }, Ratstafel
@@ -58,7 +58,7 @@ chart-differences-title = { $ended ->
     [over] Rückstand auf den ersten Platz, und dessen Vorsprung auf den zweiten
    *[now] Wenn jetzt Schluss wäre: Rückstand auf die Führung, und deren Vorsprung
  }
-chart-differences-about = Rechts der Mitte: mehr, links: weniger als der Name, der unter dem eigenen steht. Das Dreieck zeigt die Summe.
+chart-differences-about = Rechts der Mitte: mehr als der Name darunter; links davon: weniger. Das Dreieck ist die Summe.
 chart-difference-short = { $points } zu { $other }
 chart-difference-sum = Summe
 chart-difference-points = Punkte mehr oder weniger

@@ -6,10 +6,10 @@ why-cloisters = Klöster in { $country }: { $counts }{ $number ->
    *[other] ; { $players } haben keines und bekommen nichts
  }
 why-rank = { $number ->
-    [one] { $players } hat mit { $cloisters } den Rang { $rank }
-   *[other] { $players } teilen sich mit je { $cloisters } den Rang { $rank }: Gleichstand bringt allen gleich viel, und die nächstkleinere Anzahl ist der nächste Rang
+    [one] { $players } steht mit { $cloisters } auf Rang { $rank }
+   *[other] { $players } teilen sich mit je { $cloisters } Rang { $rank }: Gleichstand bringt allen gleich viel, und die nächstkleinere Anzahl ist der nächste Rang
  }
-why-first = Rang 1 wertet einen Punkt für jedes Kloster in { $country }, egal von wem, also { $number ->
+why-first = Rang 1 bekommt einen Punkt für jedes Kloster in { $country }, egal von wem, also { $number ->
     [one] bekommt { $players }
    *[other] bekommen { $players } je
  } { $sum }
@@ -52,7 +52,7 @@ why-council = Also zählt für { $player } { $points ->
  } in { $country } noch einmal: { $points } mehr, und mit dem Rest des Bündnisses { $sum }
 why-joined = Straßen verbinden { $number } Klöster von { $player } miteinander: { $sites }
 why-start = Die Reihe beginnt in { $country }: { $sites }
-why-border = Eine Straße führt über die Grenze, denn Grenzen spielen keine Rolle, weiter nach { $country }: { $sites }
+why-border = Über die Grenze, denn Grenzen spielen keine Rolle, führt eine Straße weiter nach { $country }: { $sites }
 why-ring = Auch { $first } und { $last } verbindet eine Straße: Ein Ring zählt als Reihe durch seine Orte
 why-branch = { $sites } { $number ->
     [one] zweigt
