@@ -17,7 +17,17 @@ NUMBERS = (0, 1, 2, 5)
 CATALOGUES = sorted(path.parent for path in (ROOT / "webpower").rglob("texts/en"))
 
 SAME: dict[str, set[str]] = {
-    "de": set(),
+    "de": {
+        "form-name",
+        "map-title",
+        "mapping-name",
+        "nav-start",
+        "normal",
+        "pause",
+        "q-next-in",
+        "report-title",
+        "worksheet-name",
+    },
     "it": set(),
 }
 """Messages that are the same as in English, since their words are; those without any words are not listed."""

@@ -3,7 +3,7 @@
 arena-end = Spiel { $number }: { $winners } { $winning ->
     [one] gewinnt
    *[other] gewinnen gemeinsam
- } mit { $best } Punkten, danach kommen { $second }
+ } mit { $best } zu { $second } Punkten
 arena-blunder = Spiel { $number }, nach { $step ->
     [one] 1 Aktion
    *[other] { $step } Aktionen

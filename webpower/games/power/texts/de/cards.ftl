@@ -27,9 +27,9 @@ cards-in-discard = { $card }: { $number ->
 cards-in-unseen = { $card }: { $number ->
     [one] 1 ist
    *[other] { $number } sind
- } unbekannt, unter den { $stack } Karten des Stapels{ $hidden ->
+ } unbekannt, im Stapel ({ $stack }){ $hidden ->
     [0] {""}
-   *[other] {" "}und { $hidden } verdeckten auf anderen Händen
+   *[other] {" "}oder verdeckt auf anderen Händen ({ $hidden })
  }.
 
 # Was für Karten zu erwarten sind
@@ -37,7 +37,7 @@ cards-in-unseen = { $card }: { $number ->
 chances-title = Was { $player } ziehen kann und was sich damit bezahlen lässt
 chances-about = { $drawable ->
     [0] Es wird keine Karte mehr gezogen.
-   *[other] Jede Karte, die { $player } nicht gesehen hat, kann überall gleich wahrscheinlich sein: { $unseen } unbekannte, davon { $stack } im Stapel.
+   *[other] Alle Karten, die { $player } nicht gesehen hat, gelten als zufällig verteilt: { $unseen } unbekannt, davon { $stack } im Stapel.
  }
 chances-next = nächste Karte vom Stapel
 chances-among = unter den nächsten { $number }

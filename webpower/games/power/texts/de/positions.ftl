@@ -34,7 +34,7 @@ legal-hand-last = { $player } hat noch einen letzten Zug und { $number ->
     [one] 1 Karte
    *[other] { $number } Karten
  } auf der Hand, und er beginnt mit drei
-legal-open-many = { $number } Karten liegen offen, und es sind höchstens zwei
+legal-open-many = { $number } Karten liegen offen, und mehr als zwei sind es nie
 legal-open-few = { $number ->
     [0] keine Karte liegt offen
     [one] 1 Karte liegt offen
@@ -55,7 +55,7 @@ legal-last-draw = der Stapel ist zum zweiten Mal aufgebraucht, also zieht { $pla
 legal-last-first = { $player } hat den ersten Platz, und wenn der Stapel zum zweiten Mal aufgebraucht ist, hat der erste Platz keinen Zug mehr
 legal-placed-already = { $player } beginnt einen Zug, und in dem ist schon etwas gesetzt
 legal-placed-one = { $player } darf eine zweite Figur setzen, sobald in diesem Zug eine auf den Plan gesetzt ist
-legal-placed-many = { $player } hat in diesem Zug { $number } Figuren gesetzt, und es sind eine oder zwei, in irgendeinem Land
+legal-placed-many = { $player } hat in diesem Zug { $number } Figuren gesetzt, und erlaubt sind eine oder zwei, in irgendeinem Land
 legal-not-in-vatican = { $player } hat in diesem Zug im Vatikan gesetzt, aber dort steht kein Ratsherr von { $player }
 legal-placed-nowhere = { $player } hat in diesem Zug in { $country } gesetzt, aber dort steht keine Figur von { $player }
 legal-was-empty = ob in { $country } zu Beginn des Zuges kein Kloster stand, ist anders angegeben, als es dort aussieht

@@ -4,13 +4,13 @@ wrong-players = { $number ->
     [one] 1 Spieler
    *[other] { $number } Spieler
  }; das Spiel ist für 3 bis 5
-wrong-deck = im Spiel sind { $number } Karten { $card }, und mit { $players } Spielern sind es { $expected }
+wrong-deck = im Spiel sind { $number } Karten { $card }, und bei { $players } Spielern sind es { $expected }
 wrong-reshuffle = der zweite Stapel hat { $number } Karten { $card }, und die Ablage hatte { $expected }
 reshuffle-missing = der Stapel ist zum ersten Mal aufgebraucht, und die Aufzeichnung hat keinen zweiten
 reshuffle-too-early = die Aufzeichnung hat einen zweiten Stapel, und der erste ist nicht aufgebraucht
 result-missing = das Spiel ist zu Ende, und die Aufzeichnung hat kein Ergebnis
 result-too-early = die Aufzeichnung hat ein Ergebnis, und das Spiel ist nicht zu Ende
-wrong-seat = einen Platz { $seat } gibt es mit { $players } Spielern nicht
+wrong-seat = bei { $players } Spielern gibt es keinen Platz { $seat }
 wrong-card-drawn = laut Aufzeichnung kam { $card } vom Stapel, es ist aber { $expected }
 after-the-end = die Aufzeichnung geht nach dem Ende weiter
 too-many-cloisters = { $player } hat { $number } Klöster auf dem Plan und besitzt { $owned }
