@@ -12,7 +12,7 @@ nav-play-about = Setz dich an den Tisch, gegen Bots oder mit anderen am selben B
 nav-step = Ein Spiel nachspielen
 nav-step-about = Ein ganzes aufgezeichnetes Spiel, oder eines von dir, Aktion für Aktion, mit Schaubildern, die jeden Schritt begleiten.
 nav-gallery = Galerie
-nav-gallery-about = Alle Bilder, die es gibt: Karten, Mehrheiten, Bündnisse, Ketten, Punkte, Spielkarten und Chancen.
+nav-gallery-about = Alle Bilder, die es gibt: Pläne, Mehrheiten, Bündnisse, Ketten, Punkte, Karten und Chancen.
 nav-rules = Die Regeln
 nav-rules-about = Alle Regeln in eigenen Worten, jede mit ihrer Nummer.
 

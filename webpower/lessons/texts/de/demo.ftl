@@ -3,7 +3,7 @@
 demo-tour = Web of Power, eins nach dem anderen
 demo-slides = { $title }: { $number } Folien
 demo-question = { $topic } · Frage { $number }
-demo-mark = Auf dem Plan markieren.
+demo-mark = Markiere auf dem Plan.
 
 # Das Spiel, eins nach dem anderen
 
@@ -12,9 +12,9 @@ tour-board-about = Web of Power ist ein Spiel für drei bis fünf Personen. Der 
 tour-country = Länder
 tour-country-about = Das ist { $country }. Eine Karte zeigt ein oder zwei Länder, und jedes Land hat die Farbe seiner Karte.
 tour-sites = Orte und Straßen
-tour-sites-about = { $country } hat { $sites } Orte. An jedem kann ein Kloster gegründet werden: ein Haus in der Farbe der Spielerin oder des Spielers, mit einem eigenen Zeichen. Straßen verbinden Orte, auch über Grenzen hinweg.
+tour-sites-about = { $country } hat { $sites } Orte. An jedem kann ein Kloster gegründet werden: ein Haus in der eigenen Farbe, mit dem eigenen Zeichen. Straßen verbinden Orte, auch über Grenzen hinweg.
 tour-coat = Das Wappen
-tour-coat-about = Ratsherren stehen auf dem weißen Schild des Landes. Es hat Platz für so viele, wie dort die Person mit den meisten Klöstern Klöster hat.
+tour-coat-about = Ratsherren stehen auf dem weißen Schild des Landes. Es hat Platz für so viele, wie die stärkste Farbe Klöster in dem Land hat.
 tour-turn = Ein Zug
 tour-turn-about = { $player } hat drei Karten: { $hand }. Eine Karte bezahlt eine Figur in einem Land, das sie zeigt; zwei gleiche Karten bezahlen in jedem Land, das sie nicht zeigen.
 tour-place = Platz für ein Kloster
@@ -29,12 +29,12 @@ tour-advisor-about = { $number ->
    *[other] Mit dieser Hand kann { $player } in { $number } Ländern einen Ratsherrn setzen.
  }
 tour-draw = Ziehen
-tour-draw-about = Dann zieht { $player }, bis die Hand wieder drei Karten hat, vom Stapel oder von den zwei offenen Karten, und der Zug geht weiter.
+tour-draw-about = Dann zieht { $player }, bis die Hand wieder drei Karten hat, vom Stapel oder von den zwei offenen Karten, und es geht reihum weiter.
 tour-cloisters = Punkte für Klöster
-tour-cloisters-about = In jedem Land zählen die meisten Klöster alle Klöster, die dort stehen; jeder weitere Rang zählt die Zahl des Ranges darüber. Das kommt zweimal im Spiel.
+tour-cloisters-about = In jedem Land wertet, wer die meisten Klöster hat, alle Klöster dort; jeder weitere Rang wertet die Zahl des Rangs darüber. Das geschieht zweimal im Spiel.
 tour-alliances = Punkte für Ratsherren
-tour-alliances-about = Die nummerierten Quadrate verbinden zwei Länder. Wer in beiden die meisten Ratsherren hat, zählt alle Ratsherren der beiden Länder.
+tour-alliances-about = Die nummerierten Quadrate verbinden zwei Länder. Wer in beiden die meisten Ratsherren hat, wertet alle Ratsherren der beiden Länder.
 tour-chains = Punkte für Ketten
-tour-chains-about = Vier oder mehr Klöster einer Farbe in einer Linie entlang der Straßen zählen je einen Punkt.
+tour-chains-about = Vier oder mehr Klöster einer Farbe in einer Reihe entlang der Straßen bringen je einen Punkt.
 tour-end = Das Ende
-tour-end-about = Ist der Stapel zum zweiten Mal leer, folgen noch ein paar letzte Züge, und alles wird gewertet. Die meisten Punkte gewinnen.
+tour-end-about = Ist der Stapel zum zweiten Mal aufgebraucht, folgen noch ein paar letzte Züge, und alles wird gewertet. Die meisten Punkte gewinnen.

@@ -1,9 +1,9 @@
 # Eine Stellung aufbauen
 
 edit-row-put = Hinstellen
-edit-put-tip = Klicke auf die Karte, um Figuren von { $player } hinzustellen (Taste { $key }): ein Kloster auf einen Ort, einen Ratsherrn auf ein Wappen. Ein Klick auf ein Kloster von { $player } nimmt es weg
+edit-put-tip = Klicke auf den Plan, um Figuren von { $player } hinzustellen (Taste { $key }): ein Kloster auf einen Ort, einen Ratsherrn auf ein Wappen. Ein Klick auf ein Kloster von { $player } nimmt es weg
 edit-erase = ✕ Wegnehmen
-edit-erase-tip = Klicke auf die Karte, um Figuren wegzunehmen (Taste E)
+edit-erase-tip = Klicke auf den Plan, um Figuren wegzunehmen (Taste E)
 edit-row-whose = Wessen Ratsherr?
 edit-whose-tip = Einen Ratsherrn von { $player } wegnehmen
 edit-cancel = Abbrechen
@@ -22,9 +22,9 @@ edit-phase-over = Spielende
 edit-phase-over-tip = Das Spiel ist zu Ende: durch den Plan, wenn niemand mehr setzen kann, sonst durch den Stapel
 edit-row-placed = Nach
 edit-placed = einer Figur in { $country }
-edit-placed-tip = Der Zug hat seine erste Figur in { $country } gesetzt
+edit-placed-tip = Die erste Figur des Zuges steht in { $country }
 edit-exchanged = einem Tausch
-edit-exchanged-tip = Der Zug hat nichts gesetzt: Es wurde eine Karte abgelegt
+edit-exchanged-tip = In diesem Zug wurde nichts gesetzt, sondern eine Karte abgelegt
 edit-row-times = Stapel
 edit-times-0 = Erster Stapel
 edit-times-0-tip = Der Stapel war noch nicht aufgebraucht, und es gab keine Zwischenwertung

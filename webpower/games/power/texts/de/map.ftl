@@ -1,4 +1,4 @@
-# Die Karte des Spielplans
+# Der Plan als Bild
 
 map-title = Web of Power: { $board }
 map-road = Straße von { $a } nach { $b }

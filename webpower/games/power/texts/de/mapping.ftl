@@ -12,9 +12,9 @@ mapping-site = { $site }, { $country }
 
 mapping-click = Ein Klick
 mapping-country = setzt ein Land
-mapping-country-tip = Ein Klick auf die Karte setzt dorthin das Wappen eines neuen Landes
+mapping-country-tip = Ein Klick auf den Plan setzt dorthin das Wappen eines neuen Landes
 mapping-site-tool = setzt einen Ort
-mapping-site-tool-tip = Ein Klick auf die Karte setzt dorthin einen Ort; er gehört zu dem Land, das daneben gewählt ist
+mapping-site-tool-tip = Ein Klick auf den Plan setzt dorthin einen Ort; er gehört zu dem Land, das daneben gewählt ist
 mapping-join = verbindet
 mapping-join-tip = Zwei Klicks auf Orte ziehen eine Straße oder nehmen sie weg; zwei auf Wappen ein Bündnis: über Land, über See, keines
 mapping-move = verschiebt
@@ -30,7 +30,7 @@ mapping-fit = Alles zeigen
 mapping-fit-tip = Das Bild so verschieben, dass alles Gezeichnete darin ist, mit Platz ringsum
 mapping-new = Leerer Plan
 mapping-new-tip = Mit nichts beginnen; den letzten Plan bringt „Zurück“ wieder
-mapping-preview = Fertige Karte
+mapping-preview = Fertiger Plan
 mapping-preview-tip = Darunter zeigen, wie der Plan aussehen wird, sobald er in Ordnung ist
 
 mapping-of-country = Neue Orte in

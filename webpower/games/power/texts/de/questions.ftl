@@ -231,7 +231,7 @@ q-first-advisor = In diesem Zug hat { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
  } von dieser Hand schon einen Ratsherrn in { $country } gesetzt.
-q-legal-hint-1 = Dreierlei muss stimmen: was dieser Zug schon gesetzt hat, der Ort und der Preis.
+q-legal-hint-1 = Dreierlei muss stimmen: was in diesem Zug schon gesetzt ist, der Ort und der Preis.
 q-legal-hint-2 = { $act ->
     [cloister] Ein Kloster braucht einen freien Ort.
    *[advisor] In einem Land stehen höchstens so viele Ratsherren, wie die stärkste Farbe dort Klöster hat.
@@ -244,7 +244,7 @@ q-no-pair = Nein, ein Jokerpaar gilt nicht in den Ländern, die es zeigt
 q-no-cards = Nein, die Hand hat nicht, was zu bezahlen ist
 q-no-shows = Nein, die Karte zeigt das Land nicht
 q-no-country = Nein, beide Figuren eines Zuges kommen in dasselbe Land
-q-no-empty = Nein, in ein leeres Land setzt ein Zug ein Kloster und nicht mehr
+q-no-empty = Nein, in ein leeres Land kommt in einem Zug nur ein Kloster
 q-no-supply = Nein, der Vorrat ist leer
 q-not-room = { $act ->
     [advisor] Es ist Platz: Die stärkste Farbe in { $country } hat { $most }, und { $advisors } { $advisors ->
