@@ -78,13 +78,13 @@ def demo(what: str = TOUR, *, questions: int = 3, level: int = 1, seed: int | st
 def _slides(topic: PowerTopic, question: Question, number: int) -> Iterator[Slide]:
     """A question: asked, looked at closely, hinted at, answered, explained."""
     heading = _say("demo-question", topic=topic.title, number=number)
-    picture, closer = topic.picture(question), topic.closer(question)
+    picture, (whole, closer) = topic.picture(question), topic.views(question)
     legend = players_html(question.names)
     asked = "".join(f"<div>{_html(question, said)}</div>" for said in question.given)
     asked += f"<b>{_html(question, question.prompt)}</b>"
     offered = choices_html(question) if question.choices else escape(_say("demo-mark"))
     hints = [_html(question, hint) for hint in question.hints]
-    yield Slide(heading, (asked,), picture, legend)
+    yield Slide(heading, (asked,), picture, legend, whole)
     yield Slide(heading, (asked, offered), picture, legend, closer)
     for told in _growing(hints):
         yield Slide(heading, (asked, *told), picture, legend, closer)

@@ -87,8 +87,8 @@ def _points(last: Position, names: Sequence[str]) -> Iterator[Slide]:
     totals = score(last).totals()
     order = sorted(range(len(names)), key=lambda seat: -totals[seat])
     table = "<br>".join(f"{escape(names[seat])}: <b>{totals[seat]}</b>" for seat in order)
-    yield Slide(_heading("end"), (_told("tour-end-about", "WP-43"),), drawn, legend)
-    yield Slide(_heading("end"), (_told("tour-end-about", "WP-43"), table), drawn, legend)
+    yield Slide(_heading("end"), (_told("tour-end-about", "WP-43"),), drawn, legend, closer(board, ()))
+    yield Slide(_heading("end"), (_told("tour-end-about", "WP-43"), table), drawn, legend, closer(board, ()))
 
 
 def _places(last: Position, line: Line) -> list[str]:

@@ -29,9 +29,12 @@ def test_one_site_is_not_seen_alone():
     assert box.bottom - box.top == pytest.approx(LEAST * frame.bottom)
 
 
-def test_nothing_on_the_map_is_nothing_to_go_closer_to():
-    assert closer(EUROPE, []) is None
-    assert closer(EUROPE, ["arms:council/Franken"]) is None
+def test_without_places_it_is_the_map():
+    assert closer(EUROPE, []) == layout(EUROPE, "compact").frame
+
+
+def test_the_vatican_stands_beside_the_map():
+    assert closer(EUROPE, ["site:chorin", "arms:council/Franken"]) is None
 
 
 def test_a_place_that_the_board_lacks():

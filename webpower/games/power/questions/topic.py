@@ -89,9 +89,11 @@ class PowerTopic:
             width="compact",
         )
 
-    def closer(self, question: Question) -> Box | None:
-        """The part of the picture in which the places stand that the question names; None for all of it."""
-        return closer(question.subject.position.board, question.subject.ringed)
+    def views(self, question: Question) -> tuple[Box | None, Box | None]:
+        """Two parts of the picture, None for all of it: the map, and where the places stand that the question names."""
+        position, ringed = question.subject
+        near = closer(position.board, ringed)
+        return (None if near is None else closer(position.board, ())), near
 
     def _question(self, kind: str, level: int, random: Random, source: Source) -> Question:
         made = self.makers[kind].make(source, random, level)

@@ -10,20 +10,24 @@ from webpower.games.power.scene.layout import layout
 
 AROUND = 0.07
 """The room around the places, as a part of the map's width."""
+VATICAN = "arms:"
 LEAST = 0.5
 """The least part of the map's width and height that is seen, so that one still knows where one is."""
 
 
 def closer(board: Board, places: Sequence[str], width: str = "compact") -> Box | None:
-    """The part of the map in which the places stand, with room around them; None if there are none on the map.
+    """The part of the picture in which the places stand, with room around them; the map alone if there are none.
 
-    A coat of arms stands for its country, with all its sites. The ids are those of `webpower.games.power.scene.ids`;
-    raises KeyError for one that the board lacks.
+    A coat of arms stands for its country, with all its sites. None, for all of the picture, if a place is in the
+    Vatican, which stands beside the map. The ids are those of `webpower.games.power.scene.ids`; raises KeyError for one
+    that the board lacks.
     """
     drawn = layout(board, width)
     frame, points = drawn.frame, [point for place in places for point in _points(board, place, width)]
-    if not points:
+    if any(place.startswith(VATICAN) for place in places):
         return None
+    if not points:
+        return frame
     pad = AROUND * frame.right
     xs, ys = [x for x, _ in points], [y for _, y in points]
     left, right = _stretched(min(xs) - pad, max(xs) + pad, frame.left, frame.right)
