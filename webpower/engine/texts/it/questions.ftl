@@ -1,0 +1,22 @@
+# Le risposte, e che cosa se ne dice
+
+answer-number = { $number }
+answer-players = { $number ->
+    [0] nessuno
+   *[other] { $players }
+ }
+answer-places = { $number ->
+    [0] nessun luogo
+   *[other] { $places }
+ }
+wanted-number = La risposta è un numero intero, come 7.
+wanted-players = La risposta è il nome di un giocatore, come "Anna", più nomi, come ["Anna", "Bruno"], oppure "nessuno".
+wanted-places = La risposta è una lista di nomi, come ["Fulda", "Chorin"].
+wanted-option = La risposta è una lettera da "a" a "{ $last }".
+no-such-name = Qui non c'è nessun nome { $name }; { $alike ->
+    [0] ci sono { $names }.
+   *[other] forse { $names }?
+ }
+is-right = Giusto.
+not-so = Non è così, e non è neppure uno degli errori soliti. Prendi un suggerimento e vai un passo alla volta.
+level-rises = { $number } di fila: si passa al livello { $level }.

@@ -1,0 +1,85 @@
+# Grafici
+
+chart-majorities-title = Maggioranze nazione per nazione
+chart-majorities-about = Il numero su una barra dice quanto danno i suoi monasteri se la partita finisce ora.
+chart-cloisters = monasteri
+chart-advisors = consiglieri
+chart-country-cloisters = { $country }: { $player } ha { $number } su { $all } { $all ->
+    [one] monastero
+   *[other] monasteri
+ }{ $rank ->
+    [1] { $tied ->
+        [one] , la maggioranza
+       *[other] , una maggioranza condivisa
+    }
+   *[other] { $tied ->
+        [one] , il { $rank }º posto
+       *[other] , il { $rank }º posto in parità
+    }
+ }, e ottiene { $points }.
+chart-country-advisors = { $country }: { $number ->
+    [0] { $player } non ha nessun consigliere qui
+   *[other] { $player } ha { $number } su { $all } { $all ->
+        [one] consigliere
+       *[other] consiglieri
+    }{ $most ->
+        [alone] , la maggioranza
+        [shared] , una maggioranza condivisa
+       *[no] {""}
+    }
+ }.
+chart-room = { $room ->
+    [0] In { $country } ora non c'è più spazio per i consiglieri.
+    [one] In { $country } c'è spazio per un altro consigliere.
+   *[other] In { $country } c'è spazio per altri { $room } consiglieri.
+ }
+chart-room-short = spazio { $room }
+chart-empty-country = { $country }: nessun monastero, quindi niente punti e niente consiglieri.
+chart-chains-title = Catene: linee di almeno { $least } monasteri lungo le strade
+chart-chains-sums = Punti: { $sums }. Tratteggiate: strade proprie fuori dalle catene.
+chart-free-site = { $site }, { $country }: libero.
+chart-site = { $site }, { $country }: un monastero di { $player }, { $points ->
+    [0] in nessuna catena
+   *[other] nella catena di { $points } da { $first } a { $last }
+ }.
+chart-road = { $a } – { $b }
+chart-other-roads = { $player }, strade proprie fuori dalle catene: { $roads }.
+chart-no-chain = { $player }, { $number ->
+    [one] monastero
+   *[other] monasteri
+ } in nessuna catena: { $sites }.
+chart-breakdown-title = { $ended ->
+    [over] Il punteggio finale e da dove viene
+   *[now] Il punteggio se la partita finisse ora, e da dove viene
+ }
+chart-breakdown-about = Punta una parte per leggere le righe del foglio dei punti che la formano
+chart-points = punti
+chart-total = totale
+chart-part-interim = monasteri (interm.)
+chart-part-cloisters = monasteri
+chart-part-doubled = monasteri doppi
+chart-part-alliances = alleanze
+chart-part-council = Concilio
+chart-part-chains = catene
+chart-part-points = { $player }, { $part }: { $points }
+chart-player-total = { $player }: { $points } in tutto
+chart-timeline-title = Il punteggio se la partita finisse dopo ogni azione
+chart-timeline-box = Dopo { $step } azioni { $player } avrebbe { $points } punti
+chart-actions = azioni giocate
+chart-names = nomi
+chart-marks = segni
+chart-mark-words = parole ai segni
+chart-cursor = ora
+chart-cursor-points = punti ora
+chart-mark-interim = conteggio intermedio
+chart-mark-second = secondo mazzo esaurito
+chart-mark-end = fine
+chart-at = Dopo { $step ->
+    [one] 1 azione
+   *[other] { $step } azioni
+ }: { $scores }.
+chart-at-mark = { $mark }, dopo { $step ->
+    [one] 1 azione
+   *[other] { $step } azioni
+ }: { $scores }.
+chart-now = Ora, dopo { $step } azioni su { $last }: { $scores }.

@@ -1,0 +1,32 @@
+# I pulsanti del lettore di partite; ognuno ha una descrizione
+
+first = Inizio
+first-tip = All'inizio della partita (Inizio)
+previous-turn = « Turno
+previous-turn-tip = All'inizio di questo turno o di quello prima (Maiusc + freccia a sinistra)
+previous = ‹ Azione
+previous-tip = Un'azione indietro (freccia a sinistra)
+play = Avvia
+play-tip = Fa scorrere la partita (barra spaziatrice)
+pause = Pausa
+pause-tip = Si ferma qui (barra spaziatrice)
+next = Azione ›
+next-tip = Un'azione avanti (freccia a destra)
+next-turn = Turno »
+next-turn-tip = All'inizio del turno seguente (Maiusc + freccia a destra)
+last = Fine
+last-tip = Alla fine della partita (Fine)
+hide-hands = Copri le mani
+hide-hands-tip = Copre le carte dei giocatori, e quali carte sono pescate dal mazzo
+play-on = Gioca da qui
+play-on-tip = Un tavolo per continuare questa partita: tu prendi il posto di chi è di turno, gli altri li giocano i bot
+back = « Al lettore
+back-tip = La partita giocata qui resta nel suo file
+speed = Velocità
+slow = lenta
+normal = normale
+fast = veloce
+position = Posizione
+charts-coming = I grafici stanno arrivando …
+where = Posizione { $at } di { $last }
+lost = Dietro questa immagine non risponde più nulla: riesegui la sua cella, o ricarica la pagina

@@ -1,0 +1,32 @@
+# Il tavolo di gioco
+
+bots-play = Ritmo dei bot
+pace-at-once = subito
+pace-fast = veloce
+pace-normal = visibile
+pace-slow = lento
+card-choose-tip = Scegli { $card } per pagare o per scambiarla
+card-put-back-tip = Rimetti { $card } nella mano
+pace-on-click = a ogni clic
+bot-move = Prossima decisione del bot
+bot-move-tip = Fa decidere una volta il bot di turno
+drawer-lines = Varianti: torna a qualsiasi posizione, confronta due varianti
+drawer-seats = Chi gioca, e di chi si vede la mano
+drawer-file = Salva e apri
+position-tip = Torna a qualsiasi decisione di una persona e gioca da lì: quello che era stato giocato resta come variante a sé.
+one-line = Finora c'è una sola variante. Torna indietro e gioca altro, e le due si troveranno qui una accanto all'altra.
+line-go = Continua qui
+line-go-tip = Alla fine di questa variante
+hands-shown = Mani
+seats-tip = Prendi il posto di un bot, o lascia il tuo a un bot, anche a partita iniziata.
+file-name = Partita
+file-save = Salva
+file-save-tip = Scrive la registrazione di questa variante in un nuovo file
+file-choice = Partite
+file-open = Apri
+file-open-tip = Continua questa partita
+file-upload = Apri dal tuo computer
+file-upload-tip = Una registrazione o una partita salvata, come file JSON
+file-download = Scarica la registrazione
+file-folder = I file sono in { $folder }
+file-no-folder = Questo tavolo non conserva file
