@@ -6,14 +6,14 @@ answer-players = { $number ->
    *[other] { $players }
  }
 answer-places = { $number ->
-    [0] nessun luogo
+    [0] da nessuna parte
    *[other] { $places }
  }
 wanted-number = La risposta è un numero intero, come 7.
 wanted-players = La risposta è il nome di un giocatore, come "Anna", più nomi, come ["Anna", "Bruno"], oppure "nessuno".
 wanted-places = La risposta è una lista di nomi, come ["Fulda", "Chorin"].
 wanted-option = La risposta è una lettera da "a" a "{ $last }".
-no-such-name = Qui non c'è nessun nome { $name }; { $alike ->
+no-such-name = Qui { $name } non c'è; { $alike ->
     [0] ci sono { $names }.
    *[other] forse { $names }?
  }
