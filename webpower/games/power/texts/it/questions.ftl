@@ -53,7 +53,7 @@ q-more-hint-1 = Immagina che la casetta sia già lì, e riconta tutto. Il nuovo 
 q-more-hint-2 = Il posto è cambiato? Il primo conta tutti i monasteri, uno più basso il numero del posto sopra.
 q-more-before = { $before } è quanto { $country } dà a { $player } prima del nuovo monastero.
 q-more-plus-one = Un monastero in più non è sempre un punto in più: guarda a che posto è allora { $player }.
-q-more-change = { $change } è il guadagno. Si chiede quanto dà allora { $country }, compresi i { $before } di prima.
+q-more-change = { $change } è il guadagno. Si chiede quanto dà allora { $country }, compreso quel che dava prima ({ $before }).
 q-more-without = Anche il nuovo monastero è in { $country }, quindi si conta.
 
 # Alleanze: a chi danno punti
@@ -114,7 +114,7 @@ q-chain-longest = Questa è la linea più lunga di { $player }. { $lines ->
     [one] Guarda di nuovo che cosa conta.
    *[other] C'è posto per { $lines } catene, e ognuna dà punti.
  }
-q-chain-border = Una catena può passare i confini: solo il mare divide le strade.
+q-chain-border = Una catena può attraversare i confini: solo il mare divide le strade.
 q-chain-short = Una linea con meno di { $least } monasteri non è una catena e non dà nulla.
 q-chain-jump = Essere nella stessa nazione non basta a unire i monasteri: da ognuno al seguente ci vuole una strada.
 q-chain-roads = Una catena conta i suoi monasteri, non le strade fra l'uno e l'altro.
@@ -122,7 +122,7 @@ q-chain-all = { $number } sono tutti i monasteri di { $player } sul tabellone; q
 
 # Catene: da segnare
 
-q-mark = Segna i monasteri di { $player } che contano nelle catene (linee di almeno { $least }). Se c'è più di un modo migliore, uno qualsiasi.
+q-mark = Segna i monasteri di { $player } che contano nelle catene (linee di almeno { $least }). Se i modi migliori sono più d'uno, scegline uno qualsiasi.
 q-mark-hint-1 = Cerca i gruppi di casette di { $player } unite da strade; i confini non contano.
 q-mark-hint-3 = I monasteri di { $player } che possono contare sono { $points }.
 q-mark-empty = A { $site } non c'è nulla, e una catena non passa per un luogo vuoto.
@@ -274,7 +274,7 @@ q-not-supply = { $player } ne ha ancora { $left } nella riserva.
 
 q-degree = Quante strade si incontrano a { $site }?
 q-degree-hint-1 = Il luogo è cerchiato. Conta le linee marroni che finiscono lì.
-q-degree-hint-2 = Le strade passano i confini; le linee sottili con i numeri sono alleanze, non strade.
+q-degree-hint-2 = Le strade attraversano i confini; le linee sottili con i numeri sono alleanze, non strade.
 q-degree-within = Hai contato solo le strade che restano in { $country }; contano anche quelle oltre il confine.
 q-degree-sites = Questo è il numero degli altri luoghi di { $country }. Non tutti sono uniti a { $site }.
 q-degree-bonds = Questo è il numero delle alleanze di { $country }. Le alleanze non sono strade.
@@ -302,16 +302,16 @@ q-groups-hint-1 = Comincia da un monastero di { $player } e segui le strade vers
 q-groups-hint-2 = Poi riparti da un monastero che non è ancora in nessun gruppo. Una strada che passa per un luogo vuoto o per un monastero altrui non unisce nulla.
 q-groups-single = Un monastero che nessuna strada unisce a un altro è un gruppo a sé.
 q-groups-chains = I gruppi di meno di { $least } non fanno catena, ma sono gruppi.
-q-groups-countries = Questo è il numero delle nazioni in cui si trovano. Le strade passano i confini, e non tutti i monasteri di una nazione sono uniti.
+q-groups-countries = Questo è il numero delle nazioni in cui si trovano. Le strade attraversano i confini, e non tutti i monasteri di una nazione sono uniti.
 q-groups-jump = Essere nella stessa nazione non basta a unire i monasteri: ci vuole una strada.
 q-groups-cloisters = Questo è il numero dei monasteri. Alcuni sono uniti.
 q-groups-so = { $player } ha { $number } gruppi: { $groups }
 q-closed = Supponi che la strada da { $a } a { $b } sia chiusa. In quante parti si divide la rete delle strade di tutto il tabellone?
-q-closed-hint-1 = Quante parti ha oggi? Nessuna strada passa la Manica.
+q-closed-hint-1 = Quante parti ha oggi? Nessuna strada attraversa la Manica.
 q-closed-hint-2 = C'è un'altra via da { $a } a { $b }? Se c'è, la strada fa parte di un anello, e nulla si divide.
-q-closed-same = Di parti ne ha già { $before }, perché nessuna strada passa la Manica. E questa strada è l'unica via da { $a } a { $b }.
+q-closed-same = Di parti ne ha già { $before }, perché nessuna strada attraversa la Manica. E questa strada è l'unica via da { $a } a { $b }.
 q-closed-bridge = C'è un'altra via da { $a } a { $b }, quindi nulla si divide.
-q-closed-one = England è una parte a sé: nessuna strada passa la Manica.
+q-closed-one = England è una parte a sé: nessuna strada attraversa la Manica.
 q-closed-more = Chiudere una strada aggiunge al massimo una parte.
 q-closed-none = Ogni luogo sta in qualche parte, quindi ce n'è almeno una.
 q-closed-so-bridge = La strada da { $a } a { $b } è un ponte: non c'è altra via, quindi le parti da { $before } diventano { $number }

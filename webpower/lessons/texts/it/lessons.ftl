@@ -1,0 +1,33 @@
+# Esercizi e progressi
+
+exercise = Esercizio { $exercise }
+exercise-solved = Esercizio { $exercise } (già risolto)
+numbers-of-class = Gli esercizi hanno i numeri della classe { $class }.
+numbers-of-pupil = Gli esercizi hanno i numeri di { $pupil }.
+numbers-of-both = Gli esercizi hanno i numeri di { $pupil }, classe { $class }.
+numbers-of-everybody = Gli esercizi hanno i numeri che non sono di nessuna classe.
+no-answer-yet = Non c'è ancora una risposta: metti la tua al posto dei puntini ed esegui di nuovo la cella.
+take-a-hint = Un passo più avanti: hint("{ $exercise }")
+last-hint = Questo era l'ultimo suggerimento.
+not-kept = (I tuoi progressi non si sono potuti conservare: { $error })
+progress = esercizi risolti: { $solved } su { $all }
+state-open = da fare
+state-tried = iniziato
+state-solved = risolto
+state-at-once = risolto al primo colpo
+head-exercise = esercizio
+head-state = a che punto
+head-answers = risposte
+head-hints = suggerimenti
+solutions = Soluzioni: { $about }
+solutions-course = tutto il corso
+solutions-class = classe { $class }
+solution-why = Perché
+worksheet = { $topic }: scheda
+worksheet-about = Livello { $level }, scheda { $seed }
+worksheet-name = Nome:
+worksheet-date = Data:
+worksheet-mark = Segna sulla mappa.
+worksheet-key = Risposte
+worksheet-number = Domanda { $number }
+worksheet-players = I giocatori: { $players }
