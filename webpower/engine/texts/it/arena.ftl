@@ -1,11 +1,11 @@
 # Perché un giocatore ha perso una partita prima della fine
 
 fault-crash = { $player } (posto { $seat }) { $decision ->
-    [0] non si è potuto creare
-   *[other] si è bloccato alla decisione { $decision }
+    [0] non ha potuto cominciare
+   *[other] ha dato un errore alla decisione { $decision }
  }: { $detail }
 fault-illegal = { $player } (posto { $seat }) alla decisione { $decision } ha restituito qualcosa che non è un'azione ammessa: { $detail }
-fault-cheat = { $player } (posto { $seat }) alla decisione { $decision } ha modificato quel che gli era stato dato
+fault-cheat = { $player } (posto { $seat }) alla decisione { $decision } ha modificato quel che aveva ricevuto
 fault-slow = { $player } (posto { $seat }) ha impiegato più di { $detail } s per la decisione { $decision }
 fault-hang = { $player } (posto { $seat }) non era arrivato alla decisione { $decision } quando la partita durava già da { $detail } s
 fault-death = { $player } (posto { $seat }) alla decisione { $decision } ha fatto cadere il suo processo
@@ -27,7 +27,7 @@ arena-no-cluster = all'indirizzo { $address } non c'è uno scheduler di Dask
 # Risultati
 
 column-match = partita
-column-deal = carte
+column-deal = distribuzione
 column-seed = seme
 column-seat = posto
 column-player = giocatore

@@ -2,6 +2,6 @@
 
 any-of = { $number ->
     [one] non c'è altra scelta
-   *[other] una qualsiasi di { $number } azioni ammesse, tutte ugualmente probabili
+   *[other] si sceglie a caso fra { $number } azioni ammesse, tutte ugualmente probabili
  }
-no-reason = { $player } non dice perché
+no-reason = { $player } non dà spiegazioni
