@@ -3,7 +3,7 @@
 drawer-board-file = Salva e apri
 board-file-name = Tabellone
 board-file-save = Salva
-board-file-save-tip = Scrive il tabellone in un nuovo file
+board-file-save-tip = Scrivi il tabellone in un nuovo file
 board-file-choice = File
 board-file-open = Apri
 board-file-open-tip = Continua a disegnare il tabellone di questo file

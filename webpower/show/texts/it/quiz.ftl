@@ -1,9 +1,9 @@
 # Domande e quiz
 
 quiz-submit = Controlla i segni
-quiz-submit-tip = Risponde con i luoghi segnati (C)
+quiz-submit-tip = Rispondi con i luoghi segnati (C)
 quiz-unmark = Togli i segni
-quiz-unmark-tip = Toglie tutti i segni
+quiz-unmark-tip = Togli tutti i segni
 quiz-hint = Suggerimento
 quiz-hint-tip = Un passo verso la risposta (H)
 quiz-next = Altra domanda

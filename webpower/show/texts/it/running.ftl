@@ -1,7 +1,7 @@
 # Molte partite in secondo piano
 
 run-stop = Ferma
-run-stop-tip = Non gioca altre partite; quelle già giocate restano
+run-stop-tip = Non giocare altre partite; quelle già giocate restano
 run-starts = partite { $done } su { $games }; si comincia
 run-left = partite { $done } su { $games }, { $seconds ->
     [0] manca meno di un secondo

@@ -57,7 +57,7 @@ edit-stack-more-tip = Più carte nel mazzo, e altrettante in meno negli scarti
 edit-deal = Dai le mancanti
 edit-deal-tip = Completa le mani e le carte scoperte
 edit-other-cards = Altre carte
-edit-other-cards-tip = Ridistribuisce tutte le carte, con il seme seguente
+edit-other-cards-tip = Ridai tutte le carte, con il seme seguente
 
 edit-row-play = Chi gioca
 edit-sit-person = { $player }: persona
@@ -68,9 +68,9 @@ edit-sit-bot-tip = Per { $player } gioca { $bot }; un clic fa giocare una person
 edit-undo = ↶ Annulla
 edit-undo-tip = Annulla l'ultima modifica (Ctrl+Z)
 edit-redo = ↷ Ripeti
-edit-redo-tip = Rifà la modifica (Ctrl+Y)
+edit-redo-tip = Rifai la modifica (Ctrl+Y)
 edit-clear = Tabellone vuoto
-edit-clear-tip = Toglie tutti i pezzi dal tabellone; le carte restano come sono
+edit-clear-tip = Togli tutti i pezzi dal tabellone; le carte restano come sono
 edit-sheet = Foglio dei punti
 edit-sheet-tip = Tutte le righe del punteggio se la partita finisse ora, ciascuna con la sua regola e come nasce
 
