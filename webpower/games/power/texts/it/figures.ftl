@@ -4,10 +4,10 @@ chart-majorities-title = Maggioranze nazione per nazione
 chart-majorities-about = Il numero su una barra dice quanto danno i suoi monasteri se la partita finisce ora.
 chart-cloisters = monasteri
 chart-advisors = consiglieri
-chart-country-cloisters = { $country }: { $player } ha { $number } su { $all } { $all ->
-    [one] monastero
-   *[other] monasteri
- }{ $rank ->
+chart-country-cloisters = { $country }: { $player } ha { $number ->
+    [one] 1 monastero
+   *[other] { $number } monasteri
+ } su { $all }{ $rank ->
     [1] { $tied ->
         [one] , la maggioranza
        *[other] , una maggioranza condivisa
@@ -19,10 +19,12 @@ chart-country-cloisters = { $country }: { $player } ha { $number } su { $all } {
  }, e ottiene { $points }.
 chart-country-advisors = { $country }: { $number ->
     [0] { $player } non ha nessun consigliere qui
-   *[other] { $player } ha { $number } su { $all } { $all ->
-        [one] consigliere
-       *[other] consiglieri
-    }{ $most ->
+    [one] { $player } ha 1 consigliere su { $all }{ $most ->
+        [alone] , la maggioranza
+        [shared] , una maggioranza condivisa
+       *[no] {""}
+    }
+   *[other] { $player } ha { $number } consiglieri su { $all }{ $most ->
         [alone] , la maggioranza
         [shared] , una maggioranza condivisa
        *[no] {""}

@@ -15,14 +15,17 @@ map-country = { $country }, si paga con { $card }: luoghi occupati { $taken } su
     [0] .
    *[other] ; punti ora: { $holders }.
  }
-map-holder = { $player } { $points } con { $cloisters }
-map-coat = { $country } ha { $number ->
+map-holder = { $player } { $points } ({ $cloisters ->
+    [one] 1 monastero
+   *[other] { $cloisters } monasteri
+ })
+map-coat = { $country }: { $number ->
     [0] nessun consigliere
     [one] 1 consigliere
    *[other] { $number } consiglieri
- } e spazio per { $most } in tutto{ $number ->
+ }, spazio per { $most } in tutto{ $number ->
     [0] .
-   *[other] : { $advisors }.
+   *[other] . Sono di { $advisors }.
  }
 map-count = { $player } { $number }
 map-alliance = Alleanza { $alliance }, { $a } e { $b }, { $route ->

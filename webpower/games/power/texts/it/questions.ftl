@@ -35,7 +35,7 @@ q-points-hint-3 = Dopo il primo posto si ottiene il numero dei monasteri di un g
 q-points-second-as-first = Solo il primo posto conta tutti i monasteri. In { $country } { $player } è al { $rank }º posto.
 q-points-added = { $players } sono in parità: per chi sta sotto vale { $each }, il numero di uno solo. I loro monasteri non si sommano.
 q-points-leader = Il { $rank }º posto ottiene il numero del { $above }º, quello subito sopra, non quello di chi è in testa.
-q-points-shared = In parità i punti non si dividono: { $players } ottengono a testa l'intero numero del posto.
+q-points-shared = In parità i punti non si dividono: { $players } ottengono a testa tutti i punti del posto.
 q-points-own = { $own } è il numero dei monasteri di { $player }. { $rank ->
     [1] Il primo posto conta quelli di tutti.
    *[other] Questo posto ottiene il numero del posto sopra.
@@ -82,7 +82,7 @@ q-worth-one-lead = { $player } non ha la maggioranza in { $country }, quindi l'a
 q-worth-lead-only = Mezza alleanza non è un'alleanza: essere in testa solo in { $country } non dà nulla.
 q-worth-one-country = Hai contato solo i consiglieri in { $here }; contano anche quelli in { $there }.
 q-worth-own = { $own } è il numero dei consiglieri di { $player } in quelle nazioni. Un'alleanza conta i consiglieri di tutti, e solo per chi è in testa in entrambe.
-q-worth-shared = I punti non si dividono: { $players } ottengono a testa l'intero numero.
+q-worth-shared = I punti non si dividono: { $players } ottengono a testa tutti i punti.
 q-worth-no-tie = La parità basta: { $player } ha o condivide la maggioranza in entrambe le nazioni.
 q-worth-cloisters = Hai contato i monasteri, le casette. Un'alleanza conta i consiglieri, sugli stemmi.
 q-worth-number = { $alliance } è il numero dell'alleanza, il suo posto nell'ordine del conteggio, e non il suo valore.
@@ -118,11 +118,11 @@ q-chain-border = Una catena può attraversare i confini: solo il mare divide le 
 q-chain-short = Una linea con meno di { $least } monasteri non è una catena e non dà nulla.
 q-chain-jump = Essere nella stessa nazione non basta a unire i monasteri: da ognuno al seguente ci vuole una strada.
 q-chain-roads = Una catena conta i suoi monasteri, non le strade fra l'uno e l'altro.
-q-chain-all = { $number } sono tutti i monasteri di { $player } sul tabellone; qui contano solo quelli nelle catene.
+q-chain-all = { $number } è il numero di tutti i monasteri di { $player } sul tabellone; qui contano solo quelli nelle catene.
 
 # Catene: da segnare
 
-q-mark = Segna i monasteri di { $player } che contano nelle catene (linee di almeno { $least }). Se i modi migliori sono più d'uno, scegline uno qualsiasi.
+q-mark = Segna i monasteri di { $player } che contano nelle catene (linee di almeno { $least }). Se i modi migliori sono più d'uno, va bene uno qualsiasi.
 q-mark-hint-1 = Cerca i gruppi di casette di { $player } unite da strade; i confini non contano.
 q-mark-hint-3 = I monasteri di { $player } che possono contare sono { $points }.
 q-mark-empty = A { $site } non c'è nulla, e una catena non passa per un luogo vuoto.
@@ -139,7 +139,7 @@ q-mark-more = { $number ->
 
 # Catene: uno in più
 
-q-gain = Segna il luogo libero dove un altro monastero fa crescere di più i punti delle catene di { $player }. Se ce n'è più d'uno, uno qualsiasi.
+q-gain = Segna il luogo libero dove un altro monastero fa crescere di più i punti delle catene di { $player }. Se ce n'è più d'uno, va bene uno qualsiasi.
 q-gain-hint-1 = Può servire solo un luogo con una strada verso un monastero di { $player }.
 q-gain-hint-2 = Può allungare una catena, unirne due, o portare a { $least } una linea troppo corta.
 q-gain-one = Segna un solo luogo; { $number ->
@@ -227,12 +227,12 @@ q-first-advisor = In questo turno { $player } ha già piazzato un consigliere in
     [one] una carta { $card }
    *[other] due carte { $card }
  } di questa mano.
-q-legal-hint-1 = Tre cose devono essere in ordine: quello che il turno ha già piazzato, il posto, e il prezzo.
+q-legal-hint-1 = Tre cose devono essere in ordine: quello che si è già piazzato nel turno, il posto, e il prezzo.
 q-legal-hint-2 = { $act ->
     [cloister] Un monastero ha bisogno di un luogo libero.
    *[advisor] In una nazione ci sono al massimo tanti consiglieri quanti sono lì i monasteri del giocatore più forte.
  } Il prezzo è una carta che mostra la nazione, o una coppia dello stesso tipo che non la mostra.
-q-legal-so = Niente lo vieta: { $player } ha le carte, in { $country } pagano, e c'è posto
+q-legal-so = Niente lo vieta: { $player } ha le carte, in { $country } sono quelle giuste, e c'è spazio
 q-yes = Sì, si può
 q-no-room = No, non c'è spazio per un altro consigliere
 q-no-taken = No, il luogo è occupato
@@ -240,7 +240,7 @@ q-no-pair = No, una coppia jolly non paga nelle nazioni che mostra
 q-no-cards = No, la mano non ha le carte da pagare
 q-no-shows = No, la carta non mostra la nazione
 q-no-country = No, i due pezzi di un turno vanno nella stessa nazione
-q-no-empty = No, in una nazione vuota un turno piazza un solo monastero
+q-no-empty = No, in una nazione vuota si piazza un solo monastero e basta
 q-no-supply = No, la riserva è vuota
 q-not-room = { $act ->
     [advisor] C'è spazio: in { $country } è { $most }, quanti i monasteri del giocatore più forte, e lì { $advisors ->
@@ -278,7 +278,7 @@ q-degree-hint-2 = Le strade attraversano i confini; le linee sottili con i numer
 q-degree-within = Hai contato solo le strade che restano in { $country }; contano anche quelle oltre il confine.
 q-degree-sites = Questo è il numero degli altri luoghi di { $country }. Non tutti sono uniti a { $site }.
 q-degree-bonds = Questo è il numero delle alleanze di { $country }. Le alleanze non sono strade.
-q-degree-itself = { $site } non fa parte dei propri vicini.
+q-degree-itself = { $site } stesso non conta fra i propri vicini.
 q-degree-two-away = Questi sono a due strade di distanza. Si chiedono le strade che finiscono a { $site }.
 q-degree-so = { $number ->
     [one] Una strada parte
@@ -287,12 +287,12 @@ q-degree-so = { $number ->
 q-distance = Quante strade ha il percorso più breve da { $a } a { $b }?
 q-distance-hint-1 = Scrivi 0 alla partenza, 1 su tutti i suoi vicini, 2 sui vicini di questi che non hanno ancora un numero, e così via.
 q-distance-hint-2 = Conta le strade, cioè i passi, e non i luoghi: da un luogo al suo vicino è 1. Che numero c'è alla fine a { $b }?
-q-distance-sites = Questo è il numero dei luoghi sul percorso, estremi compresi. Le strade sono una di meno.
-q-distance-between = Questo è il numero dei luoghi fra { $a } e { $b }. Le strade sono una di più.
+q-distance-sites = Questo è il numero dei luoghi sul percorso, estremi compresi. Le strade sono una in meno.
+q-distance-between = Questo è il numero dei luoghi fra { $a } e { $b }. Le strade sono una in più.
 q-distance-straight = Questo percorso punta dritto verso { $b }, in linea d'aria, e allunga il cammino: bastano { $right } strade.
 q-distance-detour = C'è un percorso più breve, di { $right } strade.
-q-distance-so = Un percorso più breve ha { $number } strade: { $sites }
-q-route = Segna tutti i luoghi di un percorso più breve da { $a } a { $b }, estremi compresi. Se ce n'è più d'uno, uno qualsiasi.
+q-distance-so = Il percorso più breve ha { $number } strade, per esempio: { $sites }
+q-route = Segna tutti i luoghi del percorso più breve da { $a } a { $b }, estremi compresi. Se ce n'è più d'uno, va bene uno qualsiasi.
 q-route-hint-2 = Il percorso più breve da { $a } a { $b } ha { $right } strade.
 q-route-ends = Segna anche { $sites }: il percorso comincia e finisce lì.
 q-route-gap = I luoghi segnati non portano da { $a } a { $b }: da qualche parte manca una strada.
@@ -338,7 +338,7 @@ q-final-total = La partita è finita. Quanti punti ottiene { $player } nel conte
 q-final-cloisters-hint-1 = Passa in rassegna le nove nazioni. In ognuna: quanti monasteri ha ciascuno, e a che posto è { $player }?
 q-final-cloisters-hint-2 = Il primo posto conta tutti i monasteri di lì, uno più basso il numero di un giocatore del posto sopra.
 q-final-alliances-hint-1 = Scrivi per ogni nazione chi ha la maggioranza dei consiglieri; possono essere anche in più d'uno.
-q-final-alliances-hint-2 = Poi passa i numeri da 1 a 15: chi ha la maggioranza in entrambe le nazioni ottiene tutti i consiglieri di lì.
+q-final-alliances-hint-2 = Poi passa i numeri da 1 a 15: chi ha la maggioranza in entrambe le nazioni ottiene un punto per ogni consigliere di lì.
 q-final-chains-hint-1 = Cerca i gruppi di casette di { $player } unite da strade; i confini non contano. In ognuno traccia le linee che danno di più.
 q-final-total-hint-1 = Le tre parti le hai già: monasteri, alleanze, catene. Il conteggio intermedio non è richiesto.
 q-final-own = Questo è il numero dei monasteri di { $player }. Ma conta il posto in ogni nazione.

@@ -6,41 +6,41 @@ wrong-players = { $number ->
  }; il gioco è per 3-5
 wrong-deck = carte { $card } in tutto: { $number }, mentre con { $players } giocatori sono { $expected }
 wrong-reshuffle = carte { $card } nel secondo mazzo: { $number }, mentre negli scarti erano { $expected }
-reshuffle-missing = il mazzo si esaurisce per la prima volta, e la registrazione non ha un secondo mazzo
-reshuffle-too-early = la registrazione ha un secondo mazzo, e il mazzo non si è esaurito
-result-missing = la partita è finita e la registrazione non ha un risultato
-result-too-early = la registrazione ha un risultato, e la partita non è finita
+reshuffle-missing = il mazzo si esaurisce per la prima volta, ma la registrazione non ha un secondo mazzo
+reshuffle-too-early = la registrazione ha un secondo mazzo, ma il mazzo non si è esaurito
+result-missing = la partita è finita, ma la registrazione non ha un risultato
+result-too-early = la registrazione ha un risultato, ma la partita non è finita
 wrong-seat = con { $players } giocatori non c'è un posto a sedere { $seat }
 wrong-card-drawn = secondo la registrazione dal mazzo è uscita { $card }, ma la carta è { $expected }
 after-the-end = la registrazione continua dopo la fine
-too-many-cloisters = { $player } ha { $number } monasteri sul tabellone e ne possiede { $owned }
-too-many-advisors = { $player } ha { $number } consiglieri in gioco e ne possiede { $owned }
+too-many-cloisters = { $player } ha { $number } monasteri sul tabellone, ma ne possiede { $owned }
+too-many-advisors = { $player } ha { $number } consiglieri in gioco, ma ne possiede { $owned }
 too-many-advisors-in = in { $country } { $advisors ->
     [one] c'è 1 consigliere
    *[other] ci sono { $advisors } consiglieri
- } e il giocatore più forte lì { $cloisters ->
+ }, ma il giocatore più forte lì { $cloisters ->
     [0] non ha nessun monastero
     [one] ha 1 monastero
    *[other] ha { $cloisters } monasteri
  }
-site-twice = { $site } c'è due volte, e un luogo ha un solo monastero
+site-twice = { $site } compare due volte, ma in un luogo sta un solo monastero
 two-in-column = { $player } ha due consiglieri nella stessa colonna del Vaticano
 
 # Risultati sbagliati
 
 result-interim-extra = il risultato ha un conteggio intermedio, che non c'è stato
 result-interim-missing = nel risultato manca il conteggio intermedio, che c'è stato
-result-differs = risultato, { $place }: dice { $found }, ed è { $expected }
+result-differs = risultato, { $place }: dice { $found }, ma è { $expected }
 chain-ends = { $first } - { $last }
 chain-empty = una linea vuota
 result-chain-short = risultato, catene finali, posto a sedere { $seat }: { $ends } ha { $number ->
     [one] 1 monastero
    *[other] { $number } monasteri
- }, e una catena ne ha almeno { $least }
+ }, ma una catena ne ha almeno { $least }
 result-chain-of-others = risultato, catene finali, posto a sedere { $seat }: { $ends } ha un luogo senza un monastero di quel posto a sedere
 result-chain-off-roads = risultato, catene finali, posto a sedere { $seat }: { $ends } non segue le strade
 result-chain-twice = risultato, catene finali, posto a sedere { $seat }: un monastero conta in una catena sola
-result-chains-not-best = risultato, catene finali, posto a sedere { $seat }: le catene danno { $number }, e il massimo è { $best }
+result-chains-not-best = risultato, catene finali, posto a sedere { $seat }: le catene danno { $number }, ma il massimo è { $best }
 
 # Partite cominciate da una posizione
 

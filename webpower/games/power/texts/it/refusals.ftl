@@ -31,7 +31,7 @@ cards-missing = { $player } dovrebbe pagare { $needed ->
     [one] una carta { $card }
     [2] due carte { $card }
    *[other] { $needed } carte { $card }
- } e { $held ->
+ }, ma { $held ->
     [0] non ne ha nessuna
     [one] ne ha una
     [2] ne ha due

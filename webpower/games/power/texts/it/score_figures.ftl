@@ -63,13 +63,13 @@ chart-difference-short = { $points } su { $other }
 chart-difference-sum = somma
 chart-difference-points = punti in più o in meno
 chart-difference = { $way ->
-    [ahead] { $player } ha { $points } più di { $other }.
-    [behind] { $player } ha { $points } meno di { $other }.
+    [ahead] { $player } ha { $points } in più di { $other }.
+    [behind] { $player } ha { $points } in meno di { $other }.
    *[level] { $player } e { $other } sono in parità.
  }
 chart-difference-part = { $player }, { $part }: { $way ->
-    [ahead] { $points } più di { $other }.
-    [behind] { $points } meno di { $other }.
+    [ahead] { $points } in più di { $other }.
+    [behind] { $points } in meno di { $other }.
    *[level] quanti ne ha { $other }.
  }
 chart-all-players = tutti

@@ -52,12 +52,12 @@ why-council = Quindi { $points ->
  } una seconda volta per { $player }: altri { $points }, e con il resto dell'alleanza { $sum }
 why-joined = Le strade uniscono fra loro { $number } monasteri di { $player }: { $sites }
 why-start = La linea comincia in { $country }: { $sites }
-why-border = Una strada continua oltre il confine, perché i confini non contano, in { $country }: { $sites }
+why-border = Una strada prosegue oltre il confine (i confini non contano) in { $country }: { $sites }
 why-ring = Una strada unisce anche { $first } e { $last }: un anello conta come la linea che passa per i suoi luoghi
 why-branch = { $sites } { $number ->
-    [one] si dirama
-   *[other] si diramano
- } da { $at } e { $number ->
+    [one] sta
+   *[other] stanno
+ } su una diramazione da { $at } e { $number ->
     [one] non conta
    *[other] non contano
  }: una catena non ha diramazioni, e quel che resta non basta per una linea di { $least }
