@@ -3,7 +3,7 @@
 legal-interim-missing = il mazzo si è esaurito, quindi i monasteri sono stati contati, ma non è detto quali c'erano allora
 legal-interim-too-early = i monasteri sono stati contati, ma il mazzo non si è esaurito
 legal-interim-moved = al conteggio intermedio a { $site } c'era un monastero di { $player }, ma i pezzi non si spostano
-legal-stack-left = il mazzo si è esaurito per la seconda volta, ma ne { $number ->
+legal-stack-left = il mazzo si è esaurito per la seconda volta, ma ci { $number ->
     [one] resta 1 carta
    *[other] restano { $number } carte
  }
@@ -58,7 +58,7 @@ legal-placed-one = { $player } può piazzare un secondo pezzo solo dopo averne p
 legal-placed-many = in un turno di { $player } risultano piazzati { $number } pezzi, ma se ne piazzano uno o due, in una nazione
 legal-not-in-vatican = in questo turno { $player } ha piazzato nel Vaticano, ma lì non c'è nessun consigliere di { $player }
 legal-placed-nowhere = in questo turno { $player } ha piazzato in { $country }, ma lì non c'è nessun pezzo di { $player }
-legal-was-empty = se in { $country } c'era un monastero all'inizio del turno: quel che è detto non va d'accordo con quel che c'è lì
+legal-was-empty = quel che è detto di { $country } all'inizio del turno, se ci fosse o no un monastero, non si accorda con i pezzi che ci sono
 legal-closed = nessuno può più piazzare un pezzo, quindi la partita è finita
 legal-not-closed = si può ancora piazzare un pezzo, quindi la partita non è finita per il tabellone
 legal-not-last = la partita finisce con il turno di { $player }, l'ultimo posto a sedere, dopo che il mazzo si è esaurito per la seconda volta
