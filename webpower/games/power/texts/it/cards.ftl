@@ -44,9 +44,9 @@ chances-about = { $drawable ->
  }
 chances-next = prossima carta del mazzo
 chances-among = fra le prossime { $number }
-chances-pair = due dello stesso tipo
+chances-pair = due uguali
 chances-axis = probabilità
-chances-pays = Probabilità che la mano del prossimo turno paghi un pezzo in quelle nazioni, o abbia due carte dello stesso tipo
+chances-pays = Probabilità che la mano del prossimo turno paghi un pezzo lì, o abbia due carte uguali
 chances-plan = { $act ->
     [keep] tenere { $cards }, pescare { $drawn }
     [nothing] non tenere nulla, pescare { $drawn }

@@ -3,7 +3,7 @@
 chart-change = { $player } { $points }
 chart-lead-marks = un altro monastero di { $player }
 chart-row-words = nazioni piene e vuote
-chart-row-about = Riga +1: chi, con il prossimo monastero lì, avrebbe la maggioranza (segno pieno) o la condividerebbe (segno vuoto).
+chart-row-about = Riga +1: con un altro monastero lì, chi sarebbe in testa in solitaria (pieno) o in parità (vuoto).
 chart-row-label = +1
 chart-row = { $state ->
     [full] piena
@@ -53,8 +53,8 @@ chart-graph-country = { $country }: { $cloisters ->
    *[other] { $free } luoghi liberi
  }.
 chart-web-title = Alleanze: chi ha la maggioranza dei consiglieri in entrambe le nazioni
-chart-web-lines = Una linea colorata dà punti: accanto al numero, a chi e quanti se la partita finisce ora. Onde: via mare.
-chart-web-arrows = Freccia: un altro consigliere lì darebbe i punti, da soli (piena) o in parità (vuota); tra parentesi: non ora.
+chart-web-lines = Linea colorata: dà punti; accanto al numero a chi e quanti, se la partita finisce ora. Onde: mare.
+chart-web-arrows = Freccia: lì un altro consigliere darebbe punti, da soli (pieno) o in parità (vuoto); (…): non ora.
 chart-web-no-advisor = { $country }: nessun consigliere.
 chart-web-alliance = Alleanza { $alliance }, { $a } e { $b }, { $route ->
     [sea] via mare

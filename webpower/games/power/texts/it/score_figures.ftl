@@ -38,7 +38,7 @@ chart-place-short = { $kind ->
     [chains] catena
    *[cloisters] { $place }
  }
-chart-places-about = Per nazione il conteggio intermedio e il finale; punta una parte per leggere le righe del foglio dei punti
+chart-places-about = Per nazione i due conteggi insieme; punta una parte per leggere le righe del foglio dei punti
 chart-waterfall-title = { $ended ->
     [over] Dal conteggio intermedio al punteggio finale
    *[now] Dal conteggio intermedio al punteggio se la partita finisse ora
