@@ -1,6 +1,6 @@
 # Diapositive per il proiettore
 
-slides-back = Indietro (freccia sinistra)
-slides-next = Avanti (freccia destra)
+slides-back = Indietro (freccia a sinistra)
+slides-next = Avanti (freccia a destra)
 slides-full = Schermo intero (F)
-slides-slides = Diapositive: avanti con la freccia destra
+slides-slides = Diapositive: avanti con la freccia a destra

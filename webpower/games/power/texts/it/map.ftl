@@ -21,12 +21,9 @@ map-holder = { $player } { $points } ({ $cloisters ->
  })
 map-coat = { $country }: { $number ->
     [0] nessun consigliere
-    [one] 1 consigliere
-   *[other] { $number } consiglieri
- }, spazio per { $most } in tutto{ $number ->
-    [0] .
-   *[other] . Sono di { $advisors }.
- }
+    [one] 1 consigliere ({ $advisors })
+   *[other] { $number } consiglieri ({ $advisors })
+ }, spazio per { $most } in tutto.
 map-count = { $player } { $number }
 map-alliance = Alleanza { $alliance }, { $a } e { $b }, { $route ->
     [land] via terra
