@@ -10,6 +10,7 @@ from difflib import get_close_matches
 from string import ascii_lowercase
 from typing import Protocol
 
+from webpower.engine.language import language, spoken
 from webpower.engine.messages import AnyOf, Message, Seat, message
 
 TEXTS = "webpower.engine"
@@ -17,7 +18,7 @@ TEXTS = "webpower.engine"
 Answer = int | str | frozenset[int] | frozenset[str]
 """An answer that was read: a number, the key of an option, seats, or ids of places."""
 
-NOBODY = ("", "nobody", "no one", "none", "-")
+MEANINGS = ("yes", "no", "both")
 SHOWN = 6
 """The most names that a sentence lists."""
 
@@ -54,6 +55,21 @@ def plain(text: str) -> str:
     'citeaux'
     """
     return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().casefold().strip()
+
+
+def words_for(meaning: str) -> list[str]:
+    """The words by which ``yes``, ``no``, ``both``, ``nobody`` and ``and`` are known, as they are compared.
+
+    English is always understood, since the code that stands in a notebook is.
+
+    >>> words_for("nobody")
+    ['nobody', 'no one', 'none']
+    """
+    known: list[str] = []
+    for name in dict.fromkeys(("en", language())):
+        with spoken(name):
+            known += message(TEXTS, f"read-{meaning}").say(()).split(",")
+    return list(dict.fromkeys(map(plain, known)))
 
 
 @dataclass(frozen=True)
@@ -134,7 +150,7 @@ class Option:
     key: str
     text: Message
     also: tuple[str, ...] = ()
-    """Other short words for it, such as ``yes``."""
+    """Other words for it: rules, and what `words_for` knows, such as ``yes``."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +167,7 @@ class Options:
             raise Unreadable(self.wanted)
         wanted = plain(answer).rstrip(".)")
         for letter, option in zip(ascii_lowercase, self.options, strict=False):
-            if wanted in map(plain, (letter, option.key, option.text.say(names), *option.also)):
+            if wanted in (*map(plain, (letter, option.key, option.text.say(names))), *_also(option)):
                 return option.key
         raise Unreadable(self.wanted)
 
@@ -164,6 +180,11 @@ class Options:
         """See `Form.wanted`."""
         last = ascii_lowercase[len(self.options) - 1]
         return message(TEXTS, "wanted-option", last=last)
+
+
+def _also(option: Option) -> Iterator[str]:
+    for word in option.also:
+        yield from words_for(word) if word in MEANINGS else (plain(word),)
 
 
 def _found(answer: object, known: Mapping[str, object], shown: Sequence[str], wanted: Message) -> Iterator[str]:
@@ -183,7 +204,10 @@ def _names(answer: object, known: Mapping[str, object], wanted: Message) -> list
     if isinstance(answer, str):
         if plain(answer) in known:
             return [answer]
-        return [] if plain(answer) in NOBODY else [part for part in re.split(r",|;|&|\band\b", answer) if part.strip()]
+        if plain(answer) in ("", "-", *words_for("nobody")):
+            return []
+        both = "|".join(words_for("and"))
+        return [part for part in re.split(rf",|;|&|\b(?:{both})\b", answer) if part.strip()]
     listed = list(answer) if isinstance(answer, Iterable) else [answer]
     names = [name for name in listed if isinstance(name, str)]
     if len(names) < len(listed):

@@ -13,7 +13,7 @@ from webpower.engine.chance import Outcomes, SeededOutcomes, derive_seed
 from webpower.engine.errors import FileError, IllegalAction
 from webpower.engine.files import read_json, write_text
 from webpower.engine.history import History
-from webpower.engine.messages import LONGEST_NAME
+from webpower.engine.messages import LONGEST_NAME, message
 from webpower.engine.players import PlayerLike, play_on
 from webpower.engine.text import one_line
 from webpower.games.power.actions import Action
@@ -24,6 +24,7 @@ from webpower.games.power.observation import Observation
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal, starting_deck
 from webpower.games.power.record_file import check_players, record_text, tree_text
+from webpower.games.power.rules import TEXTS
 from webpower.games.power.ruleset import RULES
 from webpower.games.power.scoring import Sheet, score, winners
 from webpower.games.power.scoring.sheet import FINAL, Line
@@ -44,7 +45,7 @@ def seat_names(players: int) -> tuple[str, ...]:
     >>> seat_names(3)
     ('Green', 'Red', 'Blue')
     """
-    return tuple(ink.name.capitalize() for ink in PLAYERS[:players])
+    return tuple(message(TEXTS, "seat-name", colour=ink.name).say(()) for ink in PLAYERS[:players])
 
 
 class Game(History[Position, Action]):

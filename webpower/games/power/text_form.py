@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from webpower.draw.text_table import table_text as table_text
-from webpower.engine.messages import LONGEST_NAME, Message, Seat, message
+from webpower.engine.messages import LONGEST_NAME, Message, Seat, Value, message
 from webpower.engine.text import one_line
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
@@ -27,18 +27,19 @@ def in_text(names: Sequence[str]) -> tuple[str, ...]:
 
 def board_text(board: Board) -> str:
     """A board as plain text: its countries with card and sites, its roads and alliances."""
-    rows: list[list[str | int]] = [["country", "card", "sites", "roads to"]]
+    rows: list[list[str | int]] = [[_say(f"text-{head}") for head in ("country", "card", "sites", "roads-to")]]
     for number, country in enumerate(board.countries):
         sites = [board.sites[site] for site in country.sites]
         abroad = {board.sites[other].country for site in sites for other in site.roads} - {number}
-        neighbours = ", ".join(board.countries[other].name for other in sorted(abroad)) or "none"
+        neighbours = ", ".join(board.countries[other].name for other in sorted(abroad)) or _say("text-none")
         rows.append([country.name, board.cards[country.card].label, len(sites), neighbours])
     alliances = ", ".join(
         f"{alliance.number} {board.countries[alliance.a].name}-{board.countries[alliance.b].name}"
         for alliance in board.alliances
     )
-    heading = f"{board.name}: {len(board.sites)} sites, {len(board.roads)} roads, {len(board.alliances)} alliances"
-    return "\n".join([heading, "", table_text(rows), "", f"alliances: {alliances}"])
+    numbers = {"sites": len(board.sites), "roads": len(board.roads), "alliances": len(board.alliances)}
+    heading = _say("text-board", board=board.name, **numbers)
+    return "\n".join([heading, "", table_text(rows), "", _say("text-alliances", alliances=alliances)])
 
 
 def short_cards(position: Position, counts: Sequence[int]) -> str:
@@ -49,20 +50,22 @@ def short_cards(position: Position, counts: Sequence[int]) -> str:
         for kind, number in enumerate(counts)
         if number
     ]
-    return ", ".join(said) or "none"
+    return ", ".join(said) or _say("text-none")
 
 
 def board_rows(position: Position, names: Sequence[str]) -> list[list[str | int]]:
     """A row for each country: who has how many cloisters and advisors, free sites, room for advisors."""
     pieces, seats = position.pieces, range(position.setup.seats)
-    rows: list[list[str | int]] = [["country", *in_text(names), "free sites", "advisors / room"]]
+    rows: list[list[str | int]] = [
+        [_say("text-country"), *in_text(names), _say("text-free-sites"), _say("text-advisors-room")]
+    ]
     for number, country in enumerate(position.board.countries):
         sites, advisors = country.sites, pieces.advisors[number]
         counts = [(pieces.cloisters_in(sites, seat), advisors[seat]) for seat in seats]
         rows.append(
             [
                 country.name,
-                *(f"{cloisters}c {here}a" if cloisters or here else "." for cloisters, here in counts),
+                *(_say("text-pieces", cloisters=own, advisors=here) if own or here else "." for own, here in counts),
                 pieces.owners.count(EMPTY, sites.start, sites.stop),
                 f"{sum(advisors)} / {most_cloisters(position, number)}",
             ]
@@ -73,12 +76,12 @@ def board_rows(position: Position, names: Sequence[str]) -> list[list[str | int]
 def position_text(position: Position, names: Sequence[str] = ()) -> str:
     """The position as plain text: the countries, the hands, the cards, and who decides what."""
     named = in_text(names) or seat_names(position.setup.seats)
-    seats = range(position.setup.seats)
+    seats, board = range(position.setup.seats), position.board
     told = [
         table_text(board_rows(position, named)),
         "",
         *(f"{named[seat]}: {short_cards(position, position.hands[seat])}" for seat in seats),
-        f"open: {', '.join(position.board.cards[kind].label for kind in position.open) or 'none'}",
+        _say("text-open", cards=", ".join(board.cards[kind].label for kind in position.open) or _say("text-none")),
         message(TEXTS, "piles", stack=len(position.stack), discard=sum(position.discard)).say(named),
     ]
     if position.setup.options.vatican:
@@ -87,7 +90,7 @@ def position_text(position: Position, names: Sequence[str] = ()) -> str:
             for arms, seat in zip(position.board.arms, position.pieces.arms, strict=True)
             if seat != EMPTY
         ]
-        told.append(f"Vatican: {', '.join(held) or 'empty'}")
+        told.append(_say("text-vatican", held=", ".join(held)) if held else _say("text-vatican-empty"))
     told.append(decision(position).say(named))
     return "\n".join(told)
 
@@ -111,9 +114,9 @@ def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:
     rows: list[list[str | int]] = [["", *in_text(names)]]
     interim = sheet.part(INTERIM)
     if interim.lines:
-        rows.append(["interim: cloisters", *interim.totals()])
-    rows += [[f"final: {kind}", *sheet.part(FINAL).of_kind(kind).totals()] for kind in KINDS]
-    rows.append(["total", *sheet.totals()])
+        rows.append([_say("text-interim"), *interim.totals()])
+    rows += [[_say("text-final", kind=kind), *sheet.part(FINAL).of_kind(kind).totals()] for kind in KINDS]
+    rows.append([_say("text-total"), *sheet.totals()])
     return rows
 
 
@@ -147,7 +150,7 @@ def game_text(game: Game) -> str:
     line = game.line()
     return "\n".join(
         [
-            f"Web of Power, {', '.join(in_text(game.names))}: position {game.node.number} of {len(line) - 1}",
+            _say("text-game", players=", ".join(in_text(game.names)), at=game.node.number, last=len(line) - 1),
             options_words(game.setup.options).cited(game.names),
             "",
             position_text(game.position, game.names),
@@ -155,3 +158,7 @@ def game_text(game: Game) -> str:
             table_text(score_rows(score(game.position), game.names)),
         ]
     )
+
+
+def _say(id: str, **values: Value) -> str:
+    return message(TEXTS, id, "", **values).say(())

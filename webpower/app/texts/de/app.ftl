@@ -13,6 +13,8 @@ nav-step = Ein Spiel nachspielen
 nav-step-about = Ein ganzes aufgezeichnetes Spiel, oder eines von dir, Aktion für Aktion, mit Schaubildern, die jeden Schritt begleiten.
 nav-gallery = Galerie
 nav-gallery-about = Alle Bilder, die es gibt: Pläne, Mehrheiten, Bündnisse, Ketten, Punkte, Karten und Chancen.
+nav-demos = Vorführungen
+nav-demos-about = Folien für den Beamer: das Spiel, eins nach dem anderen, und Fragen, die Schritt für Schritt gelöst werden.
 nav-rules = Die Regeln
 nav-rules-about = Alle Regeln in eigenen Worten, jede mit ihrer Nummer.
 

@@ -13,6 +13,8 @@ nav-step = Ripercorri una partita
 nav-step-about = Un'intera partita registrata, o una delle tue, azione per azione, con grafici che seguono ogni passo.
 nav-gallery = Galleria
 nav-gallery-about = Tutte le immagini che ci sono: mappe, maggioranze, alleanze, catene, punti, carte e probabilità.
+nav-demos = Dimostrazioni
+nav-demos-about = Diapositive per il proiettore: il gioco, una cosa alla volta, e domande risolte passo per passo.
 nav-rules = Le regole
 nav-rules-about = Tutte le regole con parole nostre, ciascuna con il suo numero.
 

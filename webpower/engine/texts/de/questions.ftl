@@ -20,3 +20,11 @@ no-such-name = { $name } gibt es hier nicht; { $alike ->
 is-right = Richtig.
 not-so = Das stimmt nicht, und es ist auch keiner der üblichen Fehler. Nimm einen Tipp und geh Schritt für Schritt vor.
 level-rises = { $number } in Folge: weiter mit Stufe { $level }.
+
+# Wörter, an denen Antworten erkannt werden, durch Kommas getrennt
+
+read-nobody = niemand, keiner, keine
+read-and = und
+read-yes = ja
+read-no = nein, keins, keines, weder noch
+read-both = beide, beides, entweder oder

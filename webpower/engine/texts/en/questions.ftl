@@ -20,3 +20,11 @@ no-such-name = There is no { $name } here; { $alike ->
 is-right = Right.
 not-so = That is not it, and it is none of the usual mistakes either. Take a hint, and go step by step.
 level-rises = { $number } in a row: on to level { $level }.
+
+# Words that answers are read by, separated by commas
+
+read-nobody = nobody, no one, none
+read-and = and
+read-yes = yes
+read-no = no, none
+read-both = both, either

@@ -151,7 +151,7 @@ def next_advisor(source: Source, random: Random, level: int) -> Made:
     options = (
         *(Option(name, say("q-next-in", country=name)) for name in bond.names),
         Option("either", say("q-next-either"), ("both",)),
-        Option("neither", say("q-next-neither"), ("none", "no")),
+        Option("neither", say("q-next-neither"), ("no",)),
     )
     about: dict[str, Value] = {**bond.about, "player": Seat(seat), "here": here, "there": there}
     about |= {"own": numbers[seat], "most": max(numbers)}

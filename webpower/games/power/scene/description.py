@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from webpower.draw.lettering import signed
-from webpower.draw.palette import Look
+from webpower.draw.palette import Ink, Look
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
@@ -49,9 +49,7 @@ def _effects(about: Words) -> Iterator[str]:
 def _players(about: Words, look: Look) -> Iterator[str]:
     position, names = about.position, about.names
     inks = look.players[: position.setup.seats]
-    signs = tuple(
-        message(TEXTS, "map-sign", player=Seat(seat), colour=ink.name, shape=ink.shape) for seat, ink in enumerate(inks)
-    )
+    signs = tuple(_sign(seat, ink) for seat, ink in enumerate(inks))
     yield words("map-players", names, signs=signs)
     if not position.is_over:
         yield words("map-mover", names, player=Seat(position.seat))
@@ -115,3 +113,9 @@ def element_name(board: Board, element: str) -> Message:
         return message(TEXTS, "map-at-coat", country=at)
     arms = board.arms[board.arms_number[at]]
     return message(TEXTS, "map-at-arms", table=arms.table, country=board.countries[arms.country].name)
+
+
+def _sign(seat: int, ink: Ink) -> Message:
+    """A player's colour and mark."""
+    colour = message(TEXTS, "colour", colour=ink.name.replace(" ", "-"))
+    return message(TEXTS, "map-sign", player=Seat(seat), colour=colour, shape=message(TEXTS, "shape", shape=ink.shape))
