@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
-from webpower.engine.language import language
+from webpower.engine.language import language, number_text
 from webpower.engine.text import one_line
 
 LARGEST = 10**15
@@ -90,7 +90,7 @@ def _shown(value: Value, names: tuple[str, ...]) -> int | float | str:
         style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
         return _cut(format_list([str(_shown(item, names)) for item in value], style, locale=language()))
     if isinstance(value, int | float):
-        return f">{LARGEST:,}" if value > LARGEST else value
+        return f">{number_text(LARGEST, ',')}" if value > LARGEST else value + 0  # which makes 0 of -0
     return _cut(value) if isinstance(value, str) else value
 
 

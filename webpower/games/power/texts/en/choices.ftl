@@ -52,7 +52,13 @@ choice-cloisters-in = A cloister in { $countries }
 choice-advisors-in = An advisor in { $countries }
 choice-exchanging = Exchanging
 choice-empty = no cloister stands there, and a country without cloisters takes no advisor
-choice-full = all { $number } sites of { $country } hold a cloister already
+choice-full = { $number ->
+    [one] the only site
+   *[other] all { $number } sites
+ } of { $country } { $number ->
+    [one] holds
+   *[other] hold
+ } a cloister already
 choice-cannot-pay = { $player } has no { $card } card, and no two cards of another kind
 choice-no-pair = { $player } has no two cards of one kind that may pay there: a pair pays for the arms of countries it does not show
 choice-column-full = all arms of this column are taken

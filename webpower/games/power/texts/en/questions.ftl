@@ -44,7 +44,7 @@ q-points-others = The own cloisters count as well: the first rank scores every c
 q-points-sites = { $country } has { $sites } sites; empty ones score nothing, only cloisters do.
 q-points-below = It is the other way round: the lower ranks score the number of the rank above, and the first rank scores all.
 q-points-advisors = Advisors do not count here, only cloisters.
-q-points-nothing = Whoever has a cloister there scores something, on rank { $rank } too.
+q-points-nothing = Whoever has a cloister there scores something, whatever the rank; here the rank is { $rank }.
 
 # Majorities: one more cloister
 
@@ -247,7 +247,7 @@ q-not-room = { $act ->
         [one] advisor stands
        *[other] advisors stand
      } there.
-   *[cloister] The coat of arms has room for so many advisors; for a cloister only free sites matter.
+   *[cloister] The number on the coat of arms is room for advisors; for a cloister only free sites matter.
  }
 q-not-taken = { $act ->
     [cloister] Nothing stands on this site.
@@ -265,7 +265,7 @@ q-not-shows = { $number ->
     [one] { $card } shows { $country }, so one card pays there.
    *[other] A joker pair is meant for countries that it does not show.
  }
-q-not-country = { $country } is the country of this turn, or its first one.
+q-not-country = No piece of this turn stands in another country than { $country }, so a piece may go there.
 q-not-empty = There was a cloister in { $country } before this turn, so it takes two pieces.
 q-not-supply = { $player } has { $left } left.
 
