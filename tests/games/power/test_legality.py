@@ -231,8 +231,8 @@ class TestTurn:
             ),
             (
                 DRAWING._replace(was_empty=True),
-                "what the position says of Franken at the start of the turn, with or without a cloister, does not go with "
-                "the pieces that stand there [WP-15]",
+                "what the position says of Franken at the start of the turn, with or without a cloister, does not go "
+                "with the pieces that stand there [WP-15]",
             ),
             (
                 MORE_HERE._replace(pieces=pieces(START.setup, on_sites(Franken=[1])), was_empty=True),
