@@ -1,6 +1,6 @@
 # Il tavolo di gioco
 
-bots-play = Ritmo dei bot
+bots-play = Ritmo
 pace-at-once = subito
 pace-fast = veloce
 pace-normal = visibile
