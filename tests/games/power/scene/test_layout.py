@@ -100,7 +100,7 @@ def test_names_and_coats_stay_near_what_they_name(width: str):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_coat_in_another_country_points_into_its_own(width: str):
     drawn = layout(BOARD, width)
-    ground = Ground(BOARD, projection(BOARD, drawn.frame.right))
+    ground = Ground(BOARD.areas, projection(BOARD, drawn.frame.right))
     for number, (coat, tail) in enumerate(zip(drawn.coats, drawn.tails, strict=True)):
         under = ground.country_at(coat.middle)
         assert (tail is not None) == (under not in (None, number))

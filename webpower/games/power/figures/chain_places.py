@@ -13,6 +13,7 @@ from webpower.draw.lettering import Box, text_width
 from webpower.draw.palette import SIZES
 from webpower.draw.plotly_theme import LAYOUT, SIDE
 from webpower.games.power.board import Board, Point
+from webpower.games.power.scene.areas import outlines
 from webpower.games.power.scene.geometry import along, clipped, covered, projection
 from webpower.games.power.scene.layout import layout
 from webpower.games.power.scene.measures import STEP
@@ -57,11 +58,12 @@ def places_of(board: Board) -> Places:
         parts = [clipped([place(point) for point in polygon], drawn.frame) for polygon in polygons]
         return [[*part, part[0]] for part in parts if part]
 
-    areas = cut(polygon for area in board.areas for polygon in area)
+    shapes = outlines(board)
+    areas = cut(polygon for area in shapes.areas for polygon in area)
     coats = tuple(coat.middle for coat in drawn.coats)
     roads = sorted(point for a, b in board.roads for point in along(drawn.sites[a], drawn.sites[b], STEP))
     pixel = (drawn.frame.bottom - drawn.frame.top) / (HEIGHT - LAYOUT["margin"]["t"] - SIDE)
-    return Places(drawn.frame, drawn.sites, coats, cut(board.land), areas, roads, pixel)
+    return Places(drawn.frame, drawn.sites, coats, cut(shapes.land), areas, roads, pixel)
 
 
 def name_boxes(board: Board) -> list[Box]:

@@ -12,6 +12,7 @@ from webpower.draw.scene import Mark, Scene, Value
 from webpower.engine.messages import message
 from webpower.games.power.board import Point
 from webpower.games.power.mapping.draft import Draft
+from webpower.games.power.mapping.ground import outlines_of
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.geometry import SQUEEZE, clipped, path
 from webpower.games.power.scene.pieces import STILL, haloed, ring, rounded, text
@@ -103,8 +104,12 @@ def _tint(draft: Draft, country: str) -> str:
 
 def _outlines(draft: Draft, view: View) -> Iterator[Mark]:
     frame = Box(0, 0, WIDTH, view.height)
-    areas = [("land", draft["outlines"]["land"], COLOURED.land)]
-    areas += [(name, area, _tint(draft, name)) for name, area in draft["outlines"]["countries"].items()]
+    shapes = outlines_of(draft)
+    areas = [("land", shapes.land, COLOURED.land)]
+    areas += [
+        (country["name"], area, _tint(draft, country["name"]))
+        for country, area in zip(draft["countries"], shapes.areas, strict=True)
+    ]
     for name, polygons, fill in areas:
         parts = [clipped([view.point(place) for place in polygon], frame) for polygon in polygons]
         course = "".join(path(part) + "Z" for part in parts if len(part) > 2)

@@ -147,10 +147,11 @@ class Area:
 class Ground:
     """Which country a point of the picture lies in."""
 
-    def __init__(self, board: Board, place: Projection) -> None:
+    def __init__(self, areas: Sequence[Sequence[Sequence[Point]]], place: Projection) -> None:
+        """``areas`` are polygons by country."""
         self._areas = [
             (country, Area([place(point) for point in polygon]))
-            for country, area in enumerate(board.areas)
+            for country, area in enumerate(areas)
             for polygon in area
         ]
 

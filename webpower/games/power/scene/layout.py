@@ -11,16 +11,12 @@ from functools import lru_cache
 
 from webpower.draw.lettering import Box
 from webpower.games.power.board import Board, Point
+from webpower.games.power.scene.areas import outlines
 from webpower.games.power.scene.coats import place_coats
 from webpower.games.power.scene.geometry import Ground, Projection, along, outline, projection
 from webpower.games.power.scene.measures import MEASURES, STEP, Measures
 from webpower.games.power.scene.names import Name, place_names
-from webpower.games.power.scene.pieces import ring
 from webpower.games.power.scene.routes import Route, place_routes
-
-DISC = 1.7
-"""The radius of the ground around a site of a country without an area, against half a house."""
-
 
 FAR = 4
 """So many names without a place are worth a larger step."""
@@ -34,7 +30,7 @@ class Layout:
     frame: Box
     land: str
     areas: tuple[str, ...]
-    """The countries as SVG paths; one without an area is a disc around each of its sites."""
+    """The countries as SVG paths."""
     sites: tuple[Point, ...]
     coats: tuple[Box, ...]
     tails: tuple[Point | None, ...]
@@ -62,10 +58,11 @@ def layout(board: Board, width: str) -> Layout:
 
 
 def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
+    shapes = outlines(board)
     sites = tuple(place(site.at) for site in board.sites)
     roads = sorted(point for a, b in board.roads for point in along(sites[a], sites[b], STEP))
     houses = [Box.around(x, y, 2 * measures.house, 2 * measures.house) for x, y in sites]
-    ground = Ground(board, place)
+    ground = Ground(shapes.areas, place)
     coats = place_coats(board, measures, place, ground, houses, roads)
     routes = place_routes(board, measures, place, ground, houses, coats, roads)
     fixed = [*houses, *coats, *(route.square for route in routes)]
@@ -73,11 +70,8 @@ def _lay_out(board: Board, measures: Measures, place: Projection) -> Layout:
     return Layout(
         measures=measures,
         frame=place.frame,
-        land=outline(board.land, place),
-        areas=tuple(
-            outline(area, place) or "".join(ring(*sites[site], DISC * measures.house) for site in country.sites)
-            for country, area in zip(board.countries, board.areas, strict=True)
-        ),
+        land=outline(shapes.land, place),
+        areas=tuple(outline(area, place) for area in shapes.areas),
         sites=sites,
         coats=coats,
         tails=tuple(
