@@ -43,7 +43,7 @@ def test_a_board_is_drawn_by_clicks_saved_and_good(page: Page, root: Path):
     run_all(page)
     shown = panel.locator(".jp-OutputArea").first
     expect(shown.locator(".webpower-board svg")).to_be_visible(timeout=FIRST_DISPLAY)
-    expect(shown.get_by_text("3 things are still missing or wrong")).to_be_visible(timeout=STEP)
+    expect(shown.get_by_text("2 things are still missing or wrong")).to_be_visible(timeout=STEP)
 
     # Two countries, the second named.
     click_map(page, shown, 0.25, 0.15)

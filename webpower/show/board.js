@@ -5,7 +5,7 @@ const BUTTON = "[role=button][data-id]";
 const WORDS = "[role=img][data-id]"; // a mark that tells something and is no button
 const USES_KEYS_ITSELF =
   "input:not([type=checkbox], [type=button]), textarea, select, [contenteditable=true], [role=slider], [role=tab]";
-const USES_SPACE_ITSELF = "button, input, summary, a[href], [role=button]";
+const IS_PRESSED_BY_KEYS = "button, input, summary, a[href], [role=button]";
 const NO_SHORTCUTS = "data-lm-suppress-shortcuts";
 
 // Called once a control; the views of the control share what stands in it.
@@ -126,7 +126,7 @@ function listenToKeys(model, view, pick, signal) {
       if (!event.repeat) pick(target);
     } else {
       if (!model.get("hotkeys").includes(name) || target.closest(USES_KEYS_ITSELF)) return;
-      if (name === "Space" && target.closest(USES_SPACE_ITSELF)) return;
+      if ((name === "Space" || name === "Enter") && target.closest(IS_PRESSED_BY_KEYS)) return;
       // A key held down waits for its answer; only fingers that are faster than the answer may send more.
       if (!event.repeat || asked !== model.get("beat")) {
         asked = model.get("beat");

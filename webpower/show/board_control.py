@@ -114,7 +114,7 @@ class BoardControl(anywidget.AnyWidget):
     def on_place(self, callback: Callable[[float, float, str], object]) -> None:
         """Calls back with where in the picture a click was, and the id of the mark it met, or ""; if ``places``.
 
-        Then there are no picks by the mouse and no pokes.
+        Then there are no picks by the mouse, only by the keyboard, and no pokes.
         """
         self._callbacks["place"].append(callback)
 

@@ -21,6 +21,16 @@ from webpower.show.drawers import FilesDrawer
 from webpower.show.workbench import Row, Tile
 
 KEYS = {"Ctrl+Z": "undo", "Ctrl+Shift+Z": "redo", "Ctrl+Y": "redo"}
+"""Keys that are clicks on tiles."""
+ARROWS = {
+    f"{shift}Arrow{way.title()}": (way, bool(shift))
+    for way in ("left", "right", "up", "down")
+    for shift in ("", "Shift+")
+}
+"""Keys that move the cursor on the map: which way, and whether by a fine step."""
+PUT, LET_GO = ("Enter", "Space"), "Escape"
+CHOICES = "123456789"
+"""Keys that choose what a click does, by its place in the row."""
 LABEL = "140px"
 """How broad the words before a field are."""
 
@@ -99,6 +109,22 @@ class MapBench(Protocol):
         """A click on the map, in pixels, and the element that was met, or ""."""
         ...
 
+    def pick(self, element: str) -> None:
+        """A button of the map chosen by the keyboard."""
+        ...
+
+    def go(self, way: str, fine: bool) -> None:
+        """Move the cursor ``left``, ``right``, ``up`` or ``down``, a fine step or a usual one."""
+        ...
+
+    def put(self) -> None:
+        """A click where the cursor is."""
+        ...
+
+    def let_go(self) -> None:
+        """Forget the first of two clicks."""
+        ...
+
     def press(self, id: str) -> None:
         """A click on a tile."""
         ...
@@ -113,7 +139,7 @@ class MapEditor(Composed):
 
     def __init__(self, bench: MapBench) -> None:
         self.bench = bench
-        self.board = BoardControl(bench.scene(), hotkeys=list(KEYS), places=True)
+        self.board = BoardControl(bench.scene(), hotkeys=[*KEYS, *ARROWS, *PUT, LET_GO, *CHOICES], places=True)
         self._tiles: dict[str, widgets.Button] = {}
         self._fields: dict[str, _FieldBox] = {}
         self._build()
@@ -124,6 +150,23 @@ class MapEditor(Composed):
     def place(self, x: float, y: float, element: str = "") -> None:
         """A click on the map, in pixels of the picture, and the element that was met."""
         self._do(lambda: self.bench.place(x, y, element))
+
+    def pick(self, element: str) -> None:
+        """A button of the map chosen by the keyboard."""
+        self._do(lambda: self.bench.pick(element))
+
+    def key(self, name: str) -> None:
+        """A key: the cursor moves or clicks, a click is chosen, or a tile is pressed."""
+        if name in ARROWS:
+            self._do(lambda: self.bench.go(*ARROWS[name]))
+        elif name in PUT:
+            self._do(self.bench.put)
+        elif name == LET_GO:
+            self._do(self.bench.let_go)
+        elif name in KEYS:
+            self.press(KEYS[name])
+        elif tiles := self.bench.clicks().tiles[CHOICES.index(name) :][:1]:
+            self.press(tiles[0].id)
 
     def press(self, id: str) -> None:
         """A click on a tile."""
@@ -166,7 +209,8 @@ class MapEditor(Composed):
         self._whole.add_class("webpower-keys")
         self._chest.observe(lambda _: self._guarded(self._refresh_drawer), "selected_index")
         self.board.on_place(self.place)
-        self.board.on_key(lambda name: self.press(KEYS[name]))
+        self.board.on_pick(self.pick)
+        self.board.on_key(self.key)
 
     def _redraw(self) -> None:
         bench = self.bench

@@ -100,7 +100,7 @@ def test_a_country_without_an_outline_beside_others_that_have_one():
 
 
 def test_nothing_yet_and_arms_alone():
-    assert grown_outlines([], [], []) == ((), ())
-    land, (area,) = grown_outlines([(3, 4)], [], [])
+    assert grown_outlines((), (), ()) == ((), ())
+    land, (area,) = grown_outlines(((3, 4),), (), ())
     assert land == (area[0],)
     assert (3, 4) in Area(land[0])

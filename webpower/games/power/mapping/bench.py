@@ -13,9 +13,10 @@ from webpower.draw.scene import Scene
 from webpower.draw.svg import to_img
 from webpower.engine.errors import FileError
 from webpower.engine.messages import Message, message
-from webpower.games.power.board import Board
+from webpower.games.power.board import Board, Point
 from webpower.games.power.board_file import make_board
 from webpower.games.power.editing.rows import Row, Tile
+from webpower.games.power.mapping import cursor as cursors
 from webpower.games.power.mapping import draft as drafts
 from webpower.games.power.mapping.checks import checks
 from webpower.games.power.mapping.draft import Draft
@@ -50,6 +51,8 @@ class DrawingBoard:
         self._country = draft["countries"][0]["name"] if draft["countries"] else ""
         """To which new sites belong."""
         self._previews = False
+        self._cursor: Point | None = None
+        """Where the keys are on the map, in pixels, once they are used."""
         if not draft["countries"]:
             self.notice = message(TEXTS, "mapping-begin")
 
@@ -77,7 +80,7 @@ class DrawingBoard:
 
     def scene(self) -> Scene:
         """The board as it stands, with a ring around what was clicked."""
-        return picture(self.draft, self._view, self._held or self._chosen)
+        return picture(self.draft, self._view, self._held or self._chosen, self._cursor)
 
     def checks(self) -> str:
         """Whether the board is good, or all that is not, as HTML."""
@@ -109,7 +112,7 @@ class DrawingBoard:
 
     def place(self, x: float, y: float, element: str) -> None:
         """A click on the map, in pixels, and the element that was met, or ""."""
-        self.notice = None
+        self.notice, self._cursor = None, None
         kind = element.partition(":")[0]
         met = element if kind in (*PLACES, "road") else ""
         at = self._view.place(x, y)
@@ -131,6 +134,32 @@ class DrawingBoard:
             case _:
                 self._add(*drafts.with_country(self.draft, at))
 
+    def pick(self, element: str) -> None:
+        """A site or arms chosen by the keyboard: a click on it, where it is."""
+        self.place(*cursors.place_of(self.draft, self._view, element), element)
+
+    def go(self, way: str, fine: bool = False) -> None:
+        """Move the cursor ``left``, ``right``, ``up`` or ``down``, a ``fine`` step or a usual one."""
+        start = self._cursor or (
+            cursors.place_of(self.draft, self._view, self._chosen) if self._chosen else cursors.middle(self._view)
+        )
+        self._cursor = cursors.moved(start, way, fine, self._view)
+        self.notice = cursors.told(self.draft, self._view, self._cursor)
+
+    def put(self) -> None:
+        """A click where the cursor is."""
+        if self._cursor is None:
+            self._cursor = cursors.middle(self._view)
+            self.notice = cursors.told(self.draft, self._view, self._cursor)
+            return
+        here = self._cursor
+        self.place(*here, cursors.under(self.draft, self._view, here))
+        self._cursor = here
+
+    def let_go(self) -> None:
+        """Forget the first of two clicks, and the cursor."""
+        self.notice, self._held, self._cursor = None, "", None
+
     def press(self, id: str) -> None:
         """A click on a tile."""
         self.notice, self._held = None, ""
@@ -142,7 +171,7 @@ class DrawingBoard:
                 self._at = max(0, min(self._at + (1 if name == "redo" else -1), len(self._steps) - 1))
                 self._keep_choices()
             case "fit":
-                self._view = view_of(self.draft)
+                self._view, self._cursor = view_of(self.draft), None
             case "new":
                 self.show(drafts.empty_draft())
             case "preview":
@@ -155,12 +184,13 @@ class DrawingBoard:
             self._country = str(value)
         elif id == "name":
             self._rename(str(value).strip())
-        elif id in NUMBERS or self._chosen or id.startswith("board-") or id == "arms":
+        elif id in NUMBERS or self._chosen or id.startswith("board-") or id in ("arms", "outlines"):
             self._add(changed(self.draft, id, value, self._chosen), self._chosen)
 
     def show(self, draft: Draft) -> None:
         """Go on with another board; the one before comes back by Undo."""
         self._chosen = self._held = ""
+        self._cursor = None
         self._add(draft)
         self._view = view_of(draft)
         self._click = "site-tool" if draft["countries"] else "country"

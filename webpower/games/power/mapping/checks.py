@@ -19,8 +19,11 @@ def checks(draft: Draft, mistakes: Sequence[str]) -> str:
     """That a board is good, or everything that is not, each with its place in the file."""
     if not mistakes:
         return _box("#2e7d32", f"<b>✓</b> {escape(message(TEXTS, 'mapping-good').say(()))}")
-    head = message(TEXTS, "mapping-wrong", number=len(mistakes)).say(())
-    lines = "\n".join(f"<li>{escape(named(draft, line))}</li>" for line in mistakes)
+    # Before there are countries and sites it can't be looked at more than that.
+    missing = [message(TEXTS, f"mapping-no-{part}").say(()) for part in ("countries", "sites") if not draft[part]]
+    told = missing or [named(draft, line) for line in mistakes]
+    head = message(TEXTS, "mapping-wrong", number=len(told)).say(())
+    lines = "\n".join(f"<li>{escape(line)}</li>" for line in told)
     return _box("#b26a00", f'<b>✗ {escape(head)}</b>\n<ul style="margin:0;padding-left:1.2em">\n{lines}\n</ul>')
 
 

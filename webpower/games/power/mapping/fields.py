@@ -10,6 +10,7 @@ from webpower.draw.lettering import one_line
 from webpower.draw.palette import TINTS
 from webpower.engine.messages import message
 from webpower.games.power.mapping.draft import Draft, card_of, is_name, with_arms, with_card
+from webpower.games.power.mapping.ground import has_outlines, without_outlines
 from webpower.games.power.rules import TEXTS
 
 NUMBERS = {
@@ -23,6 +24,8 @@ NUMBERS = {
 """The numbers of a board: where they stand in its file, and from what to what they may be."""
 ALL, NONE, OWN = "yes", "no", "own"
 """What the Vatican shows: every country, none, or what the file says."""
+GROWN = "grown"
+"""What outlines can be beside ``OWN``: none in the file, so that land and countries follow the sites."""
 
 
 class Field(NamedTuple):
@@ -71,6 +74,8 @@ def _of_board(draft: Draft) -> Iterator[Field]:
     shows = [way for way in (NONE, ALL) if with_arms(draft, way == ALL)["vatican"] == draft["vatican"]]
     ways = [NONE, ALL] + ([] if shows else [OWN])
     yield _field("arms", shows[0] if shows else OWN, [(_say(f"arms-{way}"), way) for way in ways])
+    if has_outlines(draft):
+        yield _field("outlines", OWN, [(_say(f"outlines-{way}"), way) for way in (OWN, GROWN)])
 
 
 def changed(draft: Draft, id: str, value: str | int, chosen: str) -> Draft:
@@ -86,6 +91,8 @@ def changed(draft: Draft, id: str, value: str | int, chosen: str) -> Draft:
         new[id.removeprefix("board-")] = str(value)
     elif id == "arms" and value in (ALL, NONE):
         return with_arms(draft, value == ALL)
+    elif id == "outlines" and value == GROWN:
+        return without_outlines(draft)
     elif id == "in-country" and kind == "site":
         next(entry for entry in new["sites"] if entry["id"] == name)["country"] = str(value)
     elif id == "card" and kind == "coat":

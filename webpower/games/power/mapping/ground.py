@@ -27,9 +27,9 @@ def _grown(draft: Draft, names: Sequence[str]) -> Outlines:
     numbers = {site["id"]: number for number, site in enumerate(sites)}
     ends = [(numbers.get(road["a"]), numbers.get(road["b"])) for road in draft["roads"]]
     return grown_outlines(
-        [_point(country["coat"]) for country in draft["countries"]],
-        [(names.index(site["country"]), _point(site["at"])) for site in sites],
-        [(a, b) for a, b in ends if a is not None and b is not None],
+        tuple(_point(country["coat"]) for country in draft["countries"]),
+        tuple((names.index(site["country"]), _point(site["at"])) for site in sites),
+        tuple((a, b) for a, b in ends if a is not None and b is not None),
     )
 
 

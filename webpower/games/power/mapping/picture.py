@@ -13,9 +13,10 @@ from webpower.engine.messages import message
 from webpower.games.power.board import Point
 from webpower.games.power.mapping.draft import Draft
 from webpower.games.power.mapping.ground import outlines_of
+from webpower.games.power.mapping.names import names
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.geometry import SQUEEZE, clipped, path
-from webpower.games.power.scene.pieces import STILL, haloed, ring, rounded, text
+from webpower.games.power.scene.pieces import STILL, haloed, plus, ring, rounded, text
 
 WIDTH = 760
 SITE = 11
@@ -24,8 +25,8 @@ COAT = (112, 30)
 """Width and height of a country's arms."""
 START = (0.0, 0.0, 18.0, 9.0)
 """What an empty board shows: from longitude and latitude to longitude and latitude."""
-EAST = 0.82
-"""The share of the picture beyond which names stand to the left of their sites."""
+CROSS = 14
+"""Half the size of the cursor."""
 ROOM = 0.14
 """Room around what is there, as a share of it."""
 
@@ -48,6 +49,11 @@ class View:
     def height(self) -> float:
         """In pixels."""
         return (self.top - self.bottom) * self.scale
+
+    @property
+    def frame(self) -> Box:
+        """The whole picture."""
+        return Box(0, 0, WIDTH, self.height)
 
     def point(self, place: Sequence[float]) -> Point:
         """A place in pixels."""
@@ -73,11 +79,12 @@ def view_of(draft: Draft) -> View:
     return View(middle[0] - across, middle[1] - up, middle[0] + across, middle[1] + up)
 
 
-def picture(draft: Draft, view: View, chosen: str = "") -> Scene:
-    """The draft; ``chosen`` is the element with a ring."""
+def picture(draft: Draft, view: View, chosen: str = "", cursor: Point | None = None) -> Scene:
+    """The draft; ``chosen`` is the element with a ring, ``cursor`` a place in pixels that is marked."""
     title = message(TEXTS, "mapping-title", board=one_line(draft["name"])).say(())
     words = message(TEXTS, "mapping-words", sites=len(draft["sites"]), roads=len(draft["roads"])).say(())
-    return Scene(WIDTH, round(view.height), title, words, tuple(_marks(draft, view, chosen)))
+    marks = (*_marks(draft, view, chosen), *(_cursor(*cursor) if cursor else ()))
+    return Scene(WIDTH, round(view.height), title, words, marks)
 
 
 def _marks(draft: Draft, view: View, chosen: str) -> Iterator[Mark]:
@@ -88,11 +95,19 @@ def _marks(draft: Draft, view: View, chosen: str) -> Iterator[Mark]:
     yield from _roads(draft, view)
     yield from _coats(draft, view)
     yield from _sites(draft, view)
+    yield from _names(draft, view)
     around = _around(draft, view, chosen)
     if around:
         yield Mark(
             "chosen", "path", {"d": around, "fill": "none", "stroke": COLOURED.highlight, "stroke-width": 3, **STILL}
         )
+
+
+def _cursor(x: float, y: float) -> Iterator[Mark]:
+    """A cross in a circle, dark within light: seen on every ground."""
+    course = plus(x, y, CROSS) + ring(x, y, CROSS / 2)
+    for id, colour, width in (("cursor-halo", PAPER, 5), ("cursor", OUTLINE, 2)):
+        yield Mark(id, "path", {"d": course, "fill": "none", "stroke": colour, "stroke-width": width, **STILL})
 
 
 def _tint(draft: Draft, country: str) -> str:
@@ -103,7 +118,6 @@ def _tint(draft: Draft, country: str) -> str:
 
 
 def _outlines(draft: Draft, view: View) -> Iterator[Mark]:
-    frame = Box(0, 0, WIDTH, view.height)
     shapes = outlines_of(draft)
     areas = [("land", shapes.land, COLOURED.land)]
     areas += [
@@ -111,7 +125,7 @@ def _outlines(draft: Draft, view: View) -> Iterator[Mark]:
         for country, area in zip(draft["countries"], shapes.areas, strict=True)
     ]
     for name, polygons, fill in areas:
-        parts = [clipped([view.point(place) for place in polygon], frame) for polygon in polygons]
+        parts = [clipped([view.point(place) for place in polygon], view.frame) for polygon in polygons]
         course = "".join(path(part) + "Z" for part in parts if len(part) > 2)
         if course:
             yield Mark(
@@ -169,9 +183,13 @@ def _sites(draft: Draft, view: View) -> Iterator[Mark]:
         yield Mark(
             f"site:{site['id']}", "circle", {**look, "fill": _tint(draft, site["country"])}, label=label, button=True
         )
-        side, anchor = (-1, "end") if x > EAST * WIDTH else (1, "start")
-        foot = x + side * (SITE + 3), y + 5
-        yield haloed(text(f"name:{site['id']}", *foot, one_line(site["name"]), SIZES.text, anchor))
+
+
+def _names(draft: Draft, view: View) -> Iterator[Mark]:
+    sites = {site["id"]: view.point(site["at"]) for site in draft["sites"]}
+    coats = [Box.around(*view.point(country["coat"]), *COAT) for country in draft["countries"]]
+    for id, name in names(draft, sites, SITE, coats, view.frame):
+        yield haloed(text(f"name:{id}", round(name.x, 1), round(name.y, 1), name.words, SIZES.text, name.anchor))
 
 
 def _around(draft: Draft, view: View, chosen: str) -> str:

@@ -3,24 +3,27 @@
 The ground reaches so far from them that sites as far apart as they are on average lie on the same land. A road lies on
 land all the way, half of it in each of the countries that it joins; where two countries meet, the border is as far
 from the one as from the other. How far away the countries are is known at the corners of a fine net, and a border is
-drawn from one thread of the net to the next (marching squares).
+drawn from one thread of the net to the next (marching squares, for several grounds at once).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from functools import lru_cache
+import operator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from webpower.games.power.board import Board, Point
-from webpower.games.power.scene.geometry import LEAST_SPAN, SQUEEZE, extent
+from webpower.games.power.scene.geometry import LEAST_SPAN, SQUEEZE, distance, extent
 
+FEW = 8
+"""With fewer sites than these ground reaches no further."""
 REACH = 0.55
 """How far ground reaches from a site, against the distance that sites have if they are spread evenly."""
-THREADS = 7
+THREADS = 6
 """How many threads of the net there are to this reach."""
-SEEN = 1.6
+SEEN = 1.4
 """How far it is looked for a country, against the reach: a bit further than the border can be."""
 
 Way = tuple[Point, Point]
@@ -50,8 +53,8 @@ def outlines(board: Board) -> Outlines:
     """
     if all(board.areas):
         return Outlines(board.land, board.areas)
-    sites = [(site.country, site.at) for site in board.sites]
-    grown = grown_outlines([country.coat for country in board.countries], sites, board.roads)
+    sites = tuple((site.country, site.at) for site in board.sites)
+    grown = grown_outlines(tuple(country.coat for country in board.countries), sites, board.roads)
     return with_grown(board.land, board.areas, grown)
 
 
@@ -64,28 +67,24 @@ def with_grown(land: Sequence[Polygon], areas: Sequence[Sequence[Polygon]], grow
     )
 
 
+@lru_cache(32)
 def grown_outlines(
-    coats: Sequence[Point], sites: Sequence[tuple[int, Point]], roads: Sequence[tuple[int, int]]
+    coats: tuple[Point, ...], sites: tuple[tuple[int, Point], ...], roads: tuple[tuple[int, int], ...]
 ) -> Outlines:
     """The ground around what there is: arms by country, sites with the number of their country, roads between sites.
 
-    >>> land, (left, right) = grown_outlines([(0, 0), (9, 0)], [(0, (0, 0)), (1, (9, 0))], [])
+    >>> land, (left, right) = grown_outlines(((0, 0), (9, 0)), ((0, (0, 0)), (1, (9, 0))), ())
     >>> len(land), len(left), len(right)
     (2, 1, 1)
     """
     if not coats:
         return Outlines((), ())
     ways = _ways([_flat(coat) for coat in coats], [(country, _flat(at)) for country, at in sites], roads)
-    reach = _reach([end for own in ways for way in own for end in way], max(1, len(sites)))
-    step = reach / THREADS
-    near = [_near(own, step, SEEN * reach) for own in ways]
-    nearest: dict[Knot, list[float]] = {}
-    for own in near:
-        for knot, away in own.items():
-            nearest[knot] = sorted([*nearest.get(knot, ()), away])[:2]
+    reach = _reach([end for own in ways for way in own for end in way], len(sites))
+    net = _Net(ways, reach)
     return Outlines(
-        _polygons({knot: reach - away[0] for knot, away in nearest.items()}, step),
-        tuple(_polygons(_inside(own, nearest, reach), step) for own in near),
+        net.polygons(lambda owner: owner is not None),
+        tuple(net.polygons(partial(operator.eq, number)) for number in range(len(coats))),
     )
 
 
@@ -101,9 +100,8 @@ def _ways(
     ways: list[list[Way]] = []
     for number, coat in enumerate(coats):
         own = [at for country, at in sites if country == number]
-        ways.append([(at, at) for at in own] or [(coat, coat)])
-        if own:
-            ways[number].append((min(own, key=lambda at: math.dist(at, coat)), coat))
+        ways.append([(at, at) for at in own])
+        ways[number].append((min(own, key=lambda at: math.dist(at, coat), default=coat), coat))
     for ends in roads:
         (one, (x1, y1)), (other, (x2, y2)) = (sites[end] for end in ends)
         middle = (x1 + x2) / 2, (y1 + y2) / 2
@@ -114,82 +112,90 @@ def _ways(
 
 def _reach(places: Sequence[Point], sites: int) -> float:
     box = extent(places)
-    return REACH * max(box.right - box.left, box.bottom - box.top, LEAST_SPAN) / math.sqrt(sites)
+    span = max(box.right - box.left, box.bottom - box.top, LEAST_SPAN)
+    return REACH * span / math.sqrt(max(sites, FEW))
 
 
-def _near(ways: Sequence[Way], step: float, seen: float) -> dict[Knot, float]:
-    """How far the corners of the net are away from the nearest of the ways, as far as that is seen."""
-    near: dict[Knot, float] = {}
-    for way in ways:
-        for knot in _around(way, step, seen):
-            away = _distance((knot[0] * step, knot[1] * step), *way)
-            if away < near.get(knot, seen):
-                near[knot] = away
-    return near
+class _Net:
+    """A fine net over the land: who owns each corner, and where along the threads one owner's ground ends."""
+
+    def __init__(self, ways: Sequence[Sequence[Way]], reach: float) -> None:
+        self._reach, self._step = reach, reach / THREADS
+        self._near = [dict(self._distances(own)) for own in ways]
+        nearest: dict[Knot, tuple[float, int]] = {}
+        for number, own in enumerate(self._near):
+            for knot, away in own.items():
+                if away < reach:
+                    nearest[knot] = min((away, number), nearest.get(knot, (reach, 0)))
+        self._owners = {knot: number for knot, (_, number) in nearest.items()}
+        """The number of a country; none of the sea."""
+
+    def polygons(self, belongs: Callable[[int | None], bool]) -> tuple[Polygon, ...]:
+        """The lines around the ground of those who belong, counterclockwise; around what it encloses, clockwise."""
+        onward = dict(self._lines(belongs))
+        found = []
+        while onward:
+            first, (points, thread) = onward.popitem()
+            polygon = [self._end(first), *points]
+            while thread != first:
+                polygon.append(self._end(thread))
+                points, thread = onward.pop(thread)
+                polygon += points
+            found.append(tuple((x / SQUEEZE, y) for x, y in polygon))
+        return tuple(found)
+
+    def _distances(self, ways: Sequence[Way]) -> Iterator[tuple[Knot, float]]:
+        """How far the corners of the net are away from the nearest of the ways, as far as that is seen."""
+        near: dict[Knot, float] = {}
+        seen = SEEN * self._reach
+        for way in ways:
+            for knot in self._around(way, seen):
+                away = distance((knot[0] * self._step, knot[1] * self._step), *way)
+                if away < near.get(knot, seen):
+                    near[knot] = away
+        yield from near.items()
+
+    def _around(self, way: Way, seen: float) -> Iterator[Knot]:
+        """The corners that may be near a way: column by column, above and below what is near there."""
+        (x1, y1), (x2, y2) = sorted(way)
+        step = self._step
+        for i in range(math.ceil((x1 - seen) / step), math.floor((x2 + seen) / step) + 1):
+            sides = [max(x1, min(i * step + side, x2)) for side in (-seen, seen)]
+            ends = [y1 + (x - x1) / (x2 - x1) * (y2 - y1) for x in sides] if x2 > x1 else [y1, y2]
+            for j in range(math.ceil((min(ends) - seen) / step), math.floor((max(ends) + seen) / step) + 1):
+                yield i, j
+
+    def _lines(self, belongs: Callable[[int | None], bool]) -> Iterator[tuple[Thread, tuple[list[Point], Thread]]]:
+        """For each mesh and thread at which a line comes in, with the ground to its left: how it goes on."""
+        owned = [knot for knot, owner in self._owners.items() if belongs(owner)]
+        for i, j in sorted({(i - right, j - up) for i, j in owned for right in (0, 1) for up in (0, 1)}):
+            knots = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)]
+            owners = [self._owners.get(knot) for knot in knots]
+            ends = [self._end(_thread(knots, side)) for side in range(4) if owners[side] != owners[(side + 1) % 4]]
+            # Where more than two grounds meet, all lines run through one point, so that nothing is left between them.
+            meeting = (
+                [(sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends))] if len(ends) > 2 else []
+            )
+            inside = [belongs(owner) for owner in owners]
+            for side in range(4):
+                if inside[side] and not inside[(side + 1) % 4]:
+                    out = next(k % 4 for k in range(side + 1, side + 4) if not inside[k % 4] and inside[(k + 1) % 4])
+                    yield _thread(knots, side), (meeting, _thread(knots, out))
+
+    def _end(self, thread: Thread) -> Point:
+        """Where the ground of one end of a thread ends: it is as far to the other's, or as far as ground reaches."""
+        one, other = (self._owners.get(knot) for knot in thread)
+        before, after = (self._lead(knot, one, other) for knot in thread)
+        share = before / (before - after)
+        (x1, y1), (x2, y2) = thread
+        return self._step * (x1 + share * (x2 - x1)), self._step * (y1 + share * (y2 - y1))
+
+    def _lead(self, knot: Knot, one: int | None, other: int | None) -> float:
+        """How much nearer the first owner is; above zero where the ground is his."""
+        first, second = (self._reach if owner is None else self._near[owner][knot] for owner in (one, other))
+        return second - first
 
 
-def _around(way: Way, step: float, seen: float) -> Iterator[Knot]:
-    """The corners of the net that may be near a way: column by column, above and below what is near there."""
-    (x1, y1), (x2, y2) = sorted(way)
-    for i in range(math.ceil((x1 - seen) / step), math.floor((x2 + seen) / step) + 1):
-        sides = [max(x1, min(i * step + side, x2)) for side in (-seen, seen)]
-        ends = [y1 + (x - x1) / (x2 - x1) * (y2 - y1) for x in sides] if x2 > x1 else [y1, y2]
-        for j in range(math.ceil((min(ends) - seen) / step), math.floor((max(ends) + seen) / step) + 1):
-            yield i, j
-
-
-def _distance(point: Point, start: Point, end: Point) -> float:
-    """From a point to the nearest one of a line."""
-    (x, y), (x1, y1), (x2, y2) = point, start, end
-    squared = (x2 - x1) ** 2 + (y2 - y1) ** 2
-    share = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / squared if squared else 0.0
-    share = max(0.0, min(share, 1.0))
-    return math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1))
-
-
-def _inside(own: Mapping[Knot, float], nearest: Mapping[Knot, Sequence[float]], reach: float) -> dict[Knot, float]:
-    """How far the corners of the net lie inside a country, below zero outside: from the coast and from the border."""
-    inside = {}
-    for knot, away in own.items():
-        first, second = [*nearest[knot], math.inf][:2]
-        inside[knot] = min(reach, second if away == first else first) - away
-    return inside
-
-
-def _polygons(inside: Mapping[Knot, float], step: float) -> tuple[Polygon, ...]:
-    """The lines around all that is above zero, counterclockwise; around what it encloses, clockwise."""
-    onward = dict(_crossings(inside))
-    polygons = []
-    while onward:
-        first, thread = onward.popitem()
-        polygon = [first]
-        while thread != first:
-            polygon.append(thread)
-            thread = onward.pop(thread)
-        polygons.append(tuple(_crossed(inside, thread, step) for thread in polygon))
-    return tuple(polygons)
-
-
-def _crossings(inside: Mapping[Knot, float]) -> Iterator[tuple[Thread, Thread]]:
-    """In each mesh of the net the threads at which the line comes in and goes out, with the inside to its left."""
-    meshes = {(i - right, j - up) for (i, j), value in inside.items() if value > 0 for right in (0, 1) for up in (0, 1)}
-    for i, j in sorted(meshes):
-        knots = [(i, j), (i + 1, j), (i + 1, j + 1), (i, j + 1)]
-        within = [inside.get(knot, -1.0) > 0 for knot in knots]
-        for corner in range(4):
-            if within[corner] and not within[(corner + 1) % 4]:
-                to = next(far for far in range(corner + 1, corner + 4) if not within[far % 4] and within[(far + 1) % 4])
-                yield _thread(knots, corner), _thread(knots, to % 4)
-
-
-def _thread(knots: Sequence[Knot], corner: int) -> Thread:
-    one, other = sorted((knots[corner], knots[(corner + 1) % 4]))
+def _thread(knots: Sequence[Knot], side: int) -> Thread:
+    one, other = sorted((knots[side], knots[(side + 1) % 4]))
     return one, other
-
-
-def _crossed(inside: Mapping[Knot, float], thread: Thread, step: float) -> Point:
-    """Where on a thread the line crosses it: between its ends as their values are. Back in degrees."""
-    (a, b), (one, other) = thread, (inside.get(knot, -step) for knot in thread)
-    share = one / (one - other)
-    x, y = (step * (start + share * (end - start)) for start, end in zip(a, b, strict=True))
-    return x / SQUEEZE, y

@@ -112,6 +112,19 @@ def extent(points: Sequence[Point]) -> Box:
     return Box(min(xs), min(ys), max(xs), max(ys))
 
 
+def distance(point: Point, start: Point, end: Point) -> float:
+    """From a point to the nearest one of a straight line.
+
+    >>> distance((1, 2), (0, 0), (4, 0)), distance((7, 4), (0, 0), (4, 0))
+    (2.0, 5.0)
+    """
+    (x, y), (x1, y1), (x2, y2) = point, start, end
+    squared = (x2 - x1) ** 2 + (y2 - y1) ** 2
+    share = ((x - x1) * (x2 - x1) + (y - y1) * (y2 - y1)) / squared if squared else 0.0
+    share = max(0.0, min(share, 1.0))
+    return math.hypot(x - x1 - share * (x2 - x1), y - y1 - share * (y2 - y1))
+
+
 class Area:
     """A polygon that is asked for many points whether they lie in it.
 

@@ -52,13 +52,21 @@ mapping-arms = Vatican
 mapping-arms-yes = all countries
 mapping-arms-no = no arms
 mapping-arms-own = as in its file
+mapping-outlines = Outlines
+mapping-outlines-own = as in its file
+mapping-outlines-grown = around the sites
 
-mapping-begin = Click into the picture: the arms of the first country will stand there
+mapping-begin = Click into the picture, or move the cursor there with the arrow keys and press Enter: the arms of the first country will stand there
+mapping-cursor-at = The cursor is at longitude { $x }, latitude { $y }
+mapping-cursor-on = The cursor is on { $what }
+mapping-arms-of = the arms of { $country }
 mapping-good = This board is good
 mapping-wrong = { $number ->
     [one] 1 thing is
    *[other] { $number } things are
  } still missing or wrong
+mapping-no-countries = There is no country yet
+mapping-no-sites = There is no site yet
 mapping-no-country = A site belongs to a country: add one first
 mapping-second = Now click the other end
 mapping-where = Now click where it is to be
