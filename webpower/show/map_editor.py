@@ -7,6 +7,7 @@ called without a browser; the editor shows what the bench says and passes the cl
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Any, Protocol
 
 import ipywidgets as widgets
@@ -66,6 +67,11 @@ class Field(Protocol):
     @property
     def most(self) -> int:
         """The most that a number may be; 0 for a text."""
+        ...
+
+    @property
+    def heads(self) -> bool:
+        """Whether it is no field but the heading of those that follow."""
         ...
 
 
@@ -252,6 +258,9 @@ class _FieldBox:
 
     def __init__(self, field: Field, told: Callable[[str, str | int], None]) -> None:
         look = {"description": field.label, "style": {"description_width": LABEL}}
+        if field.heads:
+            self.widget = widgets.HTML(f"<b>{escape(field.label)}</b>")
+            return
         if field.choices:
             self.widget = widgets.Dropdown(**look)
         elif field.most:
@@ -264,6 +273,8 @@ class _FieldBox:
 
     def fill(self, field: Field) -> None:
         """Show what stands in the field."""
+        if field.heads:
+            return
         self._filling = True
         try:
             if field.choices and tuple(self.widget.options) != tuple(field.choices):

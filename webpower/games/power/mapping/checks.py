@@ -12,6 +12,8 @@ from webpower.games.power.mapping.draft import Draft
 from webpower.games.power.rules import TEXTS
 
 ENTRY = re.compile(r"^(cards|countries|sites)\[(\d+)\]")
+NEEDED = {"countries": "no-countries", "sites": "no-sites"}
+"""What is said of a draft that has none of these."""
 NAMED = {"cards": "kind", "countries": "name", "sites": "name"}
 
 
@@ -20,7 +22,7 @@ def checks(draft: Draft, mistakes: Sequence[str]) -> str:
     if not mistakes:
         return _box("#2e7d32", f"<b>✓</b> {escape(message(TEXTS, 'mapping-good').say(()))}")
     # Before there are countries and sites it can't be looked at more than that.
-    missing = [message(TEXTS, f"mapping-no-{part}").say(()) for part in ("countries", "sites") if not draft[part]]
+    missing = [message(TEXTS, f"mapping-{said}").say(()) for part, said in NEEDED.items() if not draft[part]]
     told = missing or [named(draft, line) for line in mistakes]
     head = message(TEXTS, "mapping-wrong", number=len(told)).say(())
     lines = "\n".join(f"<li>{escape(line)}</li>" for line in told)

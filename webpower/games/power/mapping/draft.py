@@ -177,9 +177,33 @@ def renamed(draft: Draft, element: str, name: str) -> tuple[Draft, str]:
         tie.update({end: name for end in ("a", "b") if tie[end] == old})
     for columns in _columns(new):
         columns[:] = [[name if arms == old else arms for arms in column] for column in columns]
+    _rename_card(new, old, name)
     areas = new["outlines"]["countries"]
     new["outlines"]["countries"] = {name if country == old else country: area for country, area in areas.items()}
     return new, f"coat:{name}"
+
+
+def _rename_card(draft: Draft, old: str, name: str) -> None:
+    """A card that was called after a country, and pays nowhere else, is called after its new name."""
+    card = card_of(draft, name)
+    users = [country for country in draft["countries"] if country["card"] == card["kind"]]
+    if len(users) == 1 and re.fullmatch(rf"{as_id(old)}(-\d+)?", card["kind"]):
+        others = [entry["kind"] for entry in draft["cards"] if entry is not card]
+        card["kind"] = users[0]["card"] = as_id(unused(as_id(name), others))
+
+
+def card_words(draft: Draft, kind: str) -> str:
+    """A kind of card as people call it: by the countries that it pays in."""
+    return "/".join(country["name"] for country in draft["countries"] if country["card"] == kind)
+
+
+def with_name(draft: Draft, name: str) -> Draft:
+    """The board under another name; its id follows as long as it comes from the name."""
+    new = deepcopy(draft)
+    if draft["id"] == as_id(draft["name"]):
+        new["id"] = as_id(name)
+    new["name"] = name
+    return new
 
 
 def with_card(draft: Draft, country: str, kind: str) -> Draft:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from webpower.draw.lettering import one_line
 from webpower.draw.palette import TINTS
 from webpower.engine.messages import message
-from webpower.games.power.mapping.draft import Draft, card_of, is_name, with_arms, with_card
+from webpower.games.power.mapping.draft import Draft, card_of, card_words, is_name, with_arms, with_card, with_name
 from webpower.games.power.mapping.ground import has_outlines, without_outlines
 from webpower.games.power.rules import TEXTS
 
@@ -39,6 +39,8 @@ class Field(NamedTuple):
     least: int = 0
     most: int = 0
     """What a number may be; both 0 for a text."""
+    heads: bool = False
+    """Whether it is no field but the heading of those that follow."""
 
 
 def fields(draft: Draft, chosen: str, country: str) -> list[Field]:
@@ -51,19 +53,22 @@ def fields(draft: Draft, chosen: str, country: str) -> list[Field]:
 def _of_chosen(draft: Draft, chosen: str, names: Sequence[tuple[str, str]]) -> Iterator[Field]:
     kind, _, name = chosen.partition(":")
     if kind == "site":
+        yield _heading("site")
         site = next(entry for entry in draft["sites"] if entry["id"] == name)
         yield _field("name", site["name"])
         yield _field("in-country", site["country"], names)
     elif kind == "coat":
+        yield _heading("country")
         card = card_of(draft, name)
         yield _field("name", name)
-        kinds = [(entry["kind"], entry["kind"]) for entry in draft["cards"]]
+        kinds = [(one_line(card_words(draft, entry["kind"])), entry["kind"]) for entry in draft["cards"]]
         yield _field("card", card["kind"], [*kinds, (_say("own-card"), "")])
         yield _field("count", card["count"], least=1, most=99)
         yield _field("colour", card["colour"], [(tint, tint) for tint in TINTS])
 
 
 def _of_board(draft: Draft) -> Iterator[Field]:
+    yield _heading("board")
     yield _field("board-name", draft["name"])
     yield _field("board-id", draft["id"])
     for id, (steps, least, most) in NUMBERS.items():
@@ -87,8 +92,10 @@ def changed(draft: Draft, id: str, value: str | int, chosen: str) -> Draft:
         for step in steps:
             part = part[step]
         part[last] = max(least, min(int(value), most))
-    elif id in ("board-name", "board-id") and is_name(str(value)):
-        new[id.removeprefix("board-")] = str(value)
+    elif id == "board-name" and is_name(str(value)):
+        return with_name(draft, str(value))
+    elif id == "board-id" and is_name(str(value)):
+        new["id"] = str(value)
     elif id == "arms" and value in (ALL, NONE):
         return with_arms(draft, value == ALL)
     elif id == "outlines" and value == GROWN:
@@ -108,6 +115,10 @@ def _field(
     if choices and value not in [name for _, name in choices]:  # as a file may have it
         choices = [*choices, (one_line(str(value)), str(value))]
     return Field(id, _say(id), value, choices, least, most)
+
+
+def _heading(id: str) -> Field:
+    return Field(f"head-{id}", _say(f"head-{id}"), "", heads=True)
 
 
 def _say(id: str) -> str:

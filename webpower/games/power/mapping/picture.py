@@ -91,6 +91,8 @@ def _marks(draft: Draft, view: View, chosen: str) -> Iterator[Mark]:
     sea: dict[str, Value] = {"x": 0, "y": 0, "width": WIDTH, "height": round(view.height), "fill": COLOURED.sea}
     yield Mark("sea", "rect", sea)
     yield from _outlines(draft, view)
+    edge: dict[str, Value] = {"x": 1, "y": 1, "width": WIDTH - 2, "height": round(view.height - 2, 1), "fill": "none"}
+    yield Mark("edge", "rect", {**edge, "stroke": COLOURED.border, "stroke-width": 2, **STILL})
     yield from _ties(draft, view)
     yield from _roads(draft, view)
     yield from _coats(draft, view)

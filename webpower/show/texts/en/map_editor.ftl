@@ -1,7 +1,7 @@
 # The board editor
 
 drawer-board-file = Save and open
-board-file-name = Board
+board-file-name = File name
 board-file-save = Save
 board-file-save-tip = Write the board to a new file
 board-file-choice = Files

@@ -34,13 +34,16 @@ mapping-preview = Finished map
 mapping-preview-tip = Show beneath how the board will look, once it is good
 
 mapping-of-country = New sites are in
+mapping-head-site = The site
+mapping-head-country = The country
+mapping-head-board = The whole board
 mapping-name = Name
 mapping-in-country = Country
 mapping-card = Card
 mapping-own-card = one of its own
 mapping-count = How many
 mapping-colour = Colour
-mapping-board-name = Board
+mapping-board-name = Board's name
 mapping-board-id = Id in files
 mapping-chain = Chain from
 mapping-cloisters = Cloisters each
