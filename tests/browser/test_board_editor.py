@@ -1,5 +1,6 @@
 """The board editor as a teacher uses it: a small board drawn by clicks, named, saved, and found good by the program."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -94,3 +95,49 @@ def test_a_board_is_drawn_by_clicks_saved_and_good(page: Page, root: Path):
     assert [country.name for country in board.countries] == ["Country 1", "Isle <of> Men"]
     assert len(board.roads) == len(board.alliances) == 1
     assert board.alliances[0].route == "sea"
+
+
+def test_a_board_is_drawn_without_a_mouse(page: Page, root: Path):
+    panel = open_notebook(page, NAME)
+    run_all(page)
+    shown = panel.locator(".jp-OutputArea").first
+    board = shown.locator(".webpower-board svg")
+    expect(board).to_be_visible(timeout=FIRST_DISPLAY)
+    keys = page.keyboard
+
+    def heard(text: str) -> None:
+        expect(shown.get_by_text(text)).to_be_visible(timeout=STEP)
+
+    board.focus()
+    keys.press("Enter")
+    heard("Here: longitude")
+    keys.press("Enter")
+    expect(shown.locator('[data-id="coat:Country 1"]')).to_be_visible(timeout=STEP)
+
+    # The tile takes Enter for itself, the map has it again afterwards; a digit chooses, too.
+    tile = shown.locator("button", has_text="adds a site")
+    tile.focus()
+    keys.press("Enter")
+    expect(tile).to_have_class(re.compile("mod-info"))
+    board.focus()
+    for number, way in enumerate(("ArrowUp", "ArrowRight"), start=1):
+        for _ in range(4):
+            keys.press(way)
+        keys.press("Enter")
+        expect(shown.locator(f'[data-id="site:site-{number}"]')).to_be_visible(timeout=STEP)
+
+    # Two sites found by Tab make a road; Escape lets go of the first end.
+    keys.press("3")
+    shown.locator('[data-id="site:site-1"]').focus()
+    keys.press("Enter")
+    heard("Now click the other end")
+    keys.press("Escape")
+    expect(shown.get_by_text("Now click the other end")).to_have_count(0, timeout=STEP)
+    for site, said in (("site-1", "Now click the other end"), ("site-2", "")):
+        shown.locator(f'[data-id="site:{site}"]').focus()
+        keys.press("Enter")
+        if said:
+            heard(said)
+    expect(shown.locator('[data-id="road:0"]')).to_be_attached(timeout=STEP)
+    keys.press("Control+z")
+    expect(shown.locator('[data-id="road:0"]')).to_have_count(0, timeout=STEP)

@@ -13,11 +13,13 @@ from tests.games.power.test_other_boards import heron_coast
 from webpower import FileError, edit_board, load_board, new_game
 from webpower.engine.messages import catalogue_text
 from webpower.games.power.board_file import board_ids, make_board
+from webpower.games.power.mapping import cursor as cursors
 from webpower.games.power.mapping import draft as drafts
 from webpower.games.power.mapping.bench import CLICKS, TOOLS, DrawingBoard
+from webpower.games.power.mapping.cursor import STEP
 from webpower.games.power.mapping.fields import NUMBERS
 from webpower.games.power.mapping.files import board_text, read_draft
-from webpower.games.power.mapping.picture import view_of
+from webpower.games.power.mapping.picture import WIDTH, view_of
 from webpower.games.power.rules import TEXTS
 
 
@@ -139,6 +141,113 @@ class TestClicks:
         assert (field(at, "name").value, field(at, "in-country").value) == ("Highbell", "Highlands")
 
 
+class TestKeys:
+    def test_the_cursor_is_seen_in_the_middle_and_moves(self):
+        at = bench()
+        assert at.scene().mark("cursor") is None
+        at.go("left")
+        view = view_of(heron_coast())
+        x, y = view.place(360, 20 * round(view.height / 40))
+        assert at.scene().mark("cursor")
+        assert told(at) == f"Here: longitude {x:g}, latitude {y:g}"
+        at.go("left", fine=True)
+        assert told(at).startswith(f"Here: longitude {view.place(356, 0)[0]:g},")
+        at.let_go()
+        assert at.scene().mark("cursor") is None
+
+    def test_it_stays_in_the_picture(self):
+        at = bench()
+        for _ in range(60):
+            at.go("left")
+            at.go("up")
+        view = view_of(heron_coast())
+        x, y = view.place(0, 0)
+        assert told(at) == f"Here: longitude {x:g}, latitude {y:g}"
+
+    def test_a_board_from_nothing_without_a_mouse(self):
+        at = bench(drafts.empty_draft())
+        at.put()
+        assert told(at).startswith("Here: longitude")
+        at.put()
+        assert at.draft["countries"][0]["coat"] == list(view_of(at.draft).place(380, 280))
+        at.press("click:site-tool")
+        for way in ("up", "right", "right", "up"):
+            for _ in range(3):
+                at.go(way)
+            at.put()
+        assert len(at.draft["sites"]) == 4
+        at.press("click:join")
+        for element in ("site:site-1", "site:site-2", "site:site-2", "site:site-3"):
+            at.pick(element)
+        assert at.draft["roads"] == [{"a": "site-1", "b": "site-2"}, {"a": "site-2", "b": "site-3"}]
+        at.press("click:move")
+        at.pick("site:site-4")
+        at.go("up")
+        at.put()
+        assert at.draft["sites"][3]["at"] == list(view_of(drafts.empty_draft()).place(500, 140))
+
+    def test_what_the_cursor_is_on(self):
+        at = bench()
+        view = view_of(heron_coast())
+        heard = set()
+        for x in range(0, WIDTH + 1, STEP):
+            for y in range(0, round(view.height) + 1, STEP):
+                heard.add(cursors.under(at.draft, view, (x, y)))
+        every = {f"site:{site['id']}" for site in at.draft["sites"]}
+        every |= {f"coat:{country['name']}" for country in at.draft["countries"]}
+        every |= {f"road:{number}" for number in range(len(at.draft["roads"]))}
+        assert heard == every | {""}  # all of it can be reached by steps
+
+    def test_it_says_what_it_is_on(self):
+        said = set()
+        for element in ("site:highbell", "coat:Isle"):
+            at = bench()
+            click(at, element)
+            at.go("up", fine=True)
+            said.add(told(at))
+        assert said == {"Here: Highbell, Highlands", "Here: Arms of Isle"}
+        at = bench()
+        ends = [cursors.place_of(at.draft, view_of(at.draft), f"site:{id}") for id in ("stonewell", "larchmount")]
+        middle = tuple((a + b) / 2 for a, b in zip(*ends, strict=True))
+        road = cursors.told(at.draft, view_of(at.draft), middle)
+        assert road.say(()) == "Here: Road from Stonewell to Larchmount"
+
+
+class TestGround:
+    """Land and countries follow the sites, unless the file has outlines."""
+
+    def test_it_grows_with_each_site(self):
+        at = bench(drafts.empty_draft())
+        assert at.scene().mark("area:land") is None
+        at.place(100, 100, "")
+        before = at.scene().mark("area:Country 1")
+        at.press("click:site-tool")
+        at.place(400, 300, "")
+        assert before
+        assert at.scene().mark("area:Country 1") != before
+
+    def test_outlines_of_a_file_can_be_given_up(self):
+        at = bench()
+        own = at.scene().mark("area:Isle")
+        assert field(at, "outlines").value == "own"
+        at.set("outlines", "own")
+        assert at.draft == heron_coast()
+        at.set("outlines", "grown")
+        assert at.scene().mark("area:Isle") != own
+        assert at.draft["outlines"] == {"land": [], "countries": {}}
+        assert "outlines" not in [field.id for field in at.fields()]
+        assert at.board.areas == ((), (), (), ())
+        at.press("undo")
+        assert at.scene().mark("area:Isle") == own
+
+    def test_a_draft_may_name_what_there_is_not(self):
+        draft = heron_coast()
+        draft["outlines"] = {"land": [], "countries": {}}
+        draft["sites"][0]["country"] = "Atlantis"
+        draft["roads"][0]["a"] = "nowhere"
+        assert bench(draft).scene().mark("area:Highlands")
+
+
 class TestFields:
     def test_a_name_is_another_one_wherever_it_stands(self):
         at = bench()
@@ -175,6 +284,26 @@ class TestFields:
         at.set("card", "marshes")
         assert [card["kind"] for card in at.draft["cards"]] == ["highlands-isle", "lowlands", "marshes"]
         assert len(make_board(at.draft).cards[2].countries) == 2
+
+    def test_a_card_is_called_after_its_country_as_long_as_it_is_its_own(self):
+        at = bench(drafts.empty_draft())
+        for x in (100, 500):
+            at.place(x, 100, "")
+        at.set("name", "Shore")
+        assert [card["kind"] for card in at.draft["cards"]] == ["country-1", "shore"]
+        assert field(at, "card").choices == [("Country 1", "country-1"), ("Shore", "shore"), ("one of its own", "")]
+        at.set("card", "country-1")
+        assert field(at, "card").choices[0] == ("Country 1/Shore", "country-1")
+        at.set("name", "Coast")
+        assert [card["kind"] for card in at.draft["cards"]] == ["country-1"]
+
+    def test_the_id_follows_the_name_until_it_is_another(self):
+        at = bench(drafts.empty_draft())
+        at.set("board-name", "School Hill")
+        assert at.draft["id"] == "school-hill"
+        at.set("board-id", "hill")
+        at.set("board-name", "Hill and Dale")
+        assert at.draft["id"] == "hill"
 
     def test_the_country_of_a_site(self):
         at = bench()
@@ -308,6 +437,18 @@ class TestEditor:
         editor._tiles["click:erase"].click()
         editor._tiles["undo"].click()
         assert editor.drawn == load_board("heron-coast")
+        for key in ("1", "ArrowRight", "Shift+ArrowUp", "Enter"):
+            editor.board.handle({"key": key})
+        assert len(editor.bench.draft["countries"]) == 5  # type: ignore[attr-defined]
+        for key in ("Ctrl+Z", "3"):
+            editor.board.handle({"key": key})
+        editor.board.handle({"pick": "site:stonewell"})
+        assert "other end" in editor._notice.value
+        editor.board.handle({"key": "Escape"})
+        editor.board.handle({"key": "9"})
+        assert editor._notice.value == ""
+        assert editor.drawn.sites == load_board("heron-coast").sites
+        assert editor.board.error is None
         assert repr(editor) == "MapEditor: Drawing The Heron Coast"
         assert "text/html" in editor._repr_mimebundle_()
 

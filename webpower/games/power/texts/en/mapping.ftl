@@ -60,9 +60,9 @@ mapping-outlines-own = as in its file
 mapping-outlines-grown = around the sites
 
 mapping-begin = Click into the picture, or move the cursor there with the arrow keys and press Enter: the arms of the first country will stand there
-mapping-cursor-at = The cursor is at longitude { $x }, latitude { $y }
-mapping-cursor-on = The cursor is on { $what }
-mapping-arms-of = the arms of { $country }
+mapping-cursor-at = Here: longitude { $x }, latitude { $y }
+mapping-cursor-on = Here: { $what }
+mapping-arms-of = Arms of { $country }
 mapping-good = This board is good
 mapping-wrong = { $number ->
     [one] 1 thing is
