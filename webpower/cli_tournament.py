@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 @click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
 @click.option("--vatican", is_flag=True, help="Play with the expansion.")
 @click.option("--joker-own-country", is_flag=True, help="Let a joker pair pay in the countries it shows, too.")
+@click.option("--board", default="europe", show_default=True, help="The id of a board, or a board file.")
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="The most for a decision.  [no limit]")
 @click.option(
     "--patience",

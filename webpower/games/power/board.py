@@ -7,10 +7,11 @@ country, so the sites of one country are a range.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from struct import Struct
 from types import MappingProxyType
+from typing import Any
 
 PLAYER_COUNTS = (3, 4, 5)
 """WP-1."""
@@ -119,6 +120,10 @@ class Board:
 
     def __hash__(self) -> int:
         return hash(self.source)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Copied and sent to other processes without what is worked out from it, which can't all be."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     def __str__(self) -> str:
         from webpower.games.power.text_form import board_text

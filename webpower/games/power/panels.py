@@ -10,10 +10,10 @@ from html import escape
 
 from webpower.draw.html import FADED, chip, cited, player_tag, table
 from webpower.engine.messages import Message, Value, message
-from webpower.games.power.board import CardKind
+from webpower.games.power.board import Board, CardKind
 from webpower.games.power.observation import Observation
 from webpower.games.power.position import Position
-from webpower.games.power.rule_texts import rule_texts
+from webpower.games.power.rule_notes import rules_told
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import score, score_now
 from webpower.games.power.text_form import decision, options_words, won
@@ -103,9 +103,9 @@ def _cited(told: Sequence[Message], names: Names) -> list[str]:
     return [cited(event.cited(names)) for event in told]
 
 
-def rules_panel(told: Sequence[Message]) -> str:
-    """The rules that sentences cite, in words."""
-    texts = rule_texts()
+def rules_panel(told: Sequence[Message], board: Board) -> str:
+    """The rules that sentences cite, in words, and what holds on the board where they name the printed one."""
+    texts = rules_told(board)
     rules = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in rules_cited(told)]
     return "\n".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in rules)
 

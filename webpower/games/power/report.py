@@ -13,10 +13,11 @@ from webpower.engine.history import Node
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power import figures
 from webpower.games.power.actions import Action
+from webpower.games.power.board import Board
 from webpower.games.power.display import lines_html, sums_html
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
-from webpower.games.power.rule_texts import rule_texts
+from webpower.games.power.rule_notes import rules_told
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
 from webpower.games.power.scoring import score
@@ -45,7 +46,7 @@ def report_html(game: Game) -> str:
         *_charts(game, [node.position for node in line]),
         section(_say("report-log"), *_told(game, line)),
     ]
-    body += [section(_say("report-rules"), *_rules(body)), f'<p style="{FADED}">{escape(_say("report-about"))}</p>']
+    body += [section(_say("report-rules"), *_rules(body, game.setup.board)), *_about(game.setup.board)]
     return page(_title(game), body)
 
 
@@ -113,12 +114,17 @@ def _length(game: Game, line: Sequence[Node[Position, Action]]) -> str:
     return _say("report-played", turns=turns, actions=len(line) - 1)
 
 
-def _rules(body: Sequence[str]) -> Iterator[str]:
+def _rules(body: Sequence[str], board: Board) -> Iterator[str]:
     """The rules that the page cites, in words: where its links lead to."""
     linked = {rule.upper() for piece in body for rule in RULE.findall(piece)}
-    for rule, (title, text) in rule_texts().items():
+    for rule, (title, text) in rules_told(board).items():
         if rule in linked:
             yield f'<p id="{rule.lower()}"><b>{rule} · {escape(title)}.</b> {escape(text)}</p>'
+
+
+def _about(board: Board) -> Iterator[str]:
+    for said in (_say("report-board", board=board.name, about=board.about), _say("report-about")):
+        yield f'<p style="{FADED}">{escape(said.strip())}</p>'
 
 
 def _cited(sentence: str) -> str:

@@ -88,7 +88,7 @@ class PowerStage:
             panels.players_panel(position, names, covered),
             panels.cards_panel(position),
             panels.log_panel(step, self._events[hide].__getitem__, names),
-            panels.rules_panel(self._events[False][step]),
+            panels.rules_panel(self._events[False][step], position.board),
         )
 
     def table(self, step: int) -> Table:

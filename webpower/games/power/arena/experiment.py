@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
 RULES = ("variant", "vatican", "joker_own_country")
-LIMITS = ("seconds", "patience")
+PLANNED = ("board", "seconds", "patience")
 PLACES = ("workers", "scheduler", "save")
 
 
@@ -86,7 +86,7 @@ class Call(NamedTuple):
 
     def line(self) -> str:
         """The line that gives the same numbers; where the games are played does not matter for them."""
-        kept = {name: value for name, value in self.how.items() if name in (*RULES, *LIMITS)}
+        kept = {name: value for name, value in self.how.items() if name in (*RULES, *PLANNED)}
         shown = [_shown(value) for value in self.given]
         shown += [f"{name}={_shown(value)}" for name, value in {**self.named, **kept}.items()]
         return f"{self.name}({', '.join(shown)})  # webpower {webpower.__version__}"
@@ -94,7 +94,7 @@ class Call(NamedTuple):
     def plan(self, bots: Named, seats: str = "balanced", **options: Any) -> Planned:
         """A tournament of it, of so many games with its seed; ``options`` of the game, beside those of the call."""
         rules = {name: self.how[name] for name in RULES if name in self.how} | options
-        limits = {name: self.how[name] for name in LIMITS if name in self.how}
+        limits = {name: self.how[name] for name in PLANNED if name in self.how}
         games, seed = self.named["games"], self.named["seed"]
         planned = plan(bots, games, seats, seed, options=Options(**rules), **limits)
         planned.workers, planned.scheduler = self.how.get("workers", 1), self.how.get("scheduler", "")

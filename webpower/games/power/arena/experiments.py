@@ -4,7 +4,7 @@ Every experiment is one tournament or several. What is measured is a difference,
 the wins is above a fair one, or points above those of the others.
 
 All take ``games``, a ``seed``, the ``difference`` that is to be told, and as ``how`` the options of the game and of
-playing it that `tournament` has: ``variant``, ``vatican``, ``workers``, ``background`` and so on; ``save`` is a folder.
+playing it that `tournament` has: ``variant``, ``vatican``, ``board``, ``workers`` and so on; ``save`` is a folder.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from webpower.engine.messages import Value, message
 from webpower.engine.players import PlayerLike
 from webpower.games.power.arena.blind import Blind
 from webpower.games.power.arena.contest import OPEN_CARDS
-from webpower.games.power.arena.experiment import LIMITS, PLACES, RULES, Call, Experiment, Finding, Trial
+from webpower.games.power.arena.experiment import PLACES, PLANNED, RULES, Call, Experiment, Finding, Trial
 from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.players import make_player
@@ -180,7 +180,7 @@ def _conducted(
     question: str, call: Call, trials: Sequence[Trial], difference: float, unit: str = "share", **values: Value
 ) -> Any:
     """The experiment, played, or a control that plays it in the background."""
-    allowed = (*RULES, *LIMITS, *PLACES, "progress", "background")
+    allowed = (*RULES, *PLANNED, *PLACES, "progress", "background")
     for name in call.how:
         if name not in allowed:
             raise WrongValue(f"how: expected {', '.join(allowed)}, got {name!r}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from threading import Event
@@ -18,9 +19,11 @@ from webpower.engine.errors import WrongValue
 from webpower.engine.players import PlayerLike
 from webpower.games.power.arena.contest import contest, entrant
 from webpower.games.power.arena.games import PowerResults
-from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.board import PLAYER_COUNTS, Board
+from webpower.games.power.board_file import load_board
 from webpower.games.power.options import Options
 from webpower.games.power.players import make_player
+from webpower.games.power.record_file import board_entry
 
 Bots = Sequence[str | PlayerLike] | Mapping[str, str | PlayerLike]
 """Who takes part: names of bots and players of one's own, or these by the names they are to have in the results."""
@@ -29,6 +32,8 @@ Named = list[tuple[str, str | PlayerLike]]
 """Players with their names in the results; who has the same name is the same player."""
 
 USUAL = Options()
+PRINTED = "europe"
+"""The board that is played on unless another one is named."""
 
 
 @dataclass
@@ -79,6 +84,7 @@ def tournament(
     variant: str = "standard",
     vatican: bool = False,
     joker_own_country: bool = False,
+    board: Board | str | os.PathLike[str] = PRINTED,
     seconds: float | None = None,
     patience: float = 300.0,
     workers: int = 1,
@@ -90,9 +96,9 @@ def tournament(
     """Play games between players, with the same deals for all, and return the results.
 
     ``players`` are names of bots or players of your own; a bot that is named twice sits in two seats. ``table`` is the
-    number of seats, if more take part than play a game. ``games`` are rounded up so that each deal is played in all its
-    seatings: with ``seats="balanced"`` each player has each hand of the deal once, with ``"every"`` it is every
-    possible seating, with ``"fixed"`` all stay where they were named.
+    number of seats, if more take part than play a game. ``board`` is one as for `webpower.new_game`. ``games`` are
+    rounded up so that each deal is played in all its seatings: with ``seats="balanced"`` each player has each hand of
+    the deal once, with ``"every"`` it is every possible seating, with ``"fixed"`` all stay where they were named.
 
     The games are played in ``workers`` processes, or on the cluster of a Dask ``scheduler``; that does not change the
     results. Only a limit of ``seconds`` for a decision makes them depend on the machine. A player who crashes, returns
@@ -110,7 +116,7 @@ def tournament(
     [('greedy', 2.0), ('monk', 1.0), ('random', 0.0)]
     """
     options = Options(variant, vatican, joker_own_country)
-    planned = plan(named(players), games, seats, seed, table, options, seconds, patience)
+    planned = plan(named(players), games, seats, seed, table, options, seconds, patience, board)
     planned.workers, planned.scheduler, planned.save = workers, scheduler, os.fspath(save)
     return conducted(planned, progress, background)
 
@@ -124,11 +130,14 @@ def plan(
     options: Options = USUAL,
     seconds: float | None = None,
     patience: float = 300.0,
+    board: Board | str | os.PathLike[str] = PRINTED,
 ) -> Planned:
-    """The tournament of these arguments of `tournament`. Raises UnknownPlayer and WrongValue."""
+    """The tournament of these arguments of `tournament`. Raises UnknownPlayer, WrongValue and FileError."""
+    played_on = board if isinstance(board, Board) else load_board(board)
     size = len(bots) if table is None else table
     _check(len(bots), size, games, seats)
-    chosen = {"variant": options.variant, "vatican": options.vatican, "joker_own_country": options.joker_own_country}
+    rules = {"variant": options.variant, "vatican": options.vatican, "joker_own_country": options.joker_own_country}
+    other = {} if played_on == load_board(PRINTED) else {"board": board_entry(played_on)}
     setting = Setting(
         players=tuple(name for name, _ in bots),
         table=size,
@@ -137,11 +146,18 @@ def plan(
         seats=seats,
         seconds=seconds,
         patience=patience,
-        about={"game": "power", **chosen, "bots": [_origin(bot) for _, bot in bots], "version": webpower.__version__},
-        line=line(bots, games, seats, seed, table, options, seconds, patience),
+        about={
+            "game": "power",
+            **rules,
+            **other,
+            "bots": [_origin(bot) for _, bot in bots],
+            "version": webpower.__version__,
+        },
+        line=line(bots, games, seats, seed, table, options, seconds, patience, board),
     )
     entrants = [entrant(name, bot) for name, bot in bots]
-    return Planned(setting, contest(entrants, size, chosen, seconds=seconds, patience=patience))
+    played = {**rules, "board": played_on}
+    return Planned(setting, contest(entrants, size, played, seconds=seconds, patience=patience))
 
 
 def _check(players: int, table: int, games: int, seats: str) -> None:
@@ -195,6 +211,7 @@ def line(
     options: Options,
     seconds: float | None,
     patience: float,
+    board: Board | str | os.PathLike[str] = PRINTED,
 ) -> str:
     """The command that plays the same games again, or the call if players of one's own take part."""
     values: dict[str, Any] = {"games": games, "seed": seed}
@@ -204,6 +221,7 @@ def line(
         "variant": (options.variant, USUAL.variant),
         "vatican": (options.vatican, USUAL.vatican),
         "joker_own_country": (options.joker_own_country, USUAL.joker_own_country),
+        "board": (board.id if isinstance(board, Board) else os.fspath(board), PRINTED),
         "seconds": (seconds, None),
         "patience": (patience, 300.0),
     }
@@ -238,4 +256,4 @@ def written(bot: str | PlayerLike) -> str:
 
 def _option(name: str, value: Any) -> str:
     option = "--" + name.replace("_", "-")
-    return option if value is True else f"{option} {value}"
+    return option if value is True else f"{option} {shlex.quote(str(value))}"

@@ -159,7 +159,7 @@ class Desk(Match):
             panels.players_panel(position, names, self._covered(), if_ended="if-ended" in self.aids),
             panels.cards_panel(position) + "\n" + self._known(),
             panels.log_panel(last.number, lambda step: self._told(line[step]), names, self._bots_since()),
-            panels.rules_panel(self._told(last)),
+            panels.rules_panel(self._told(last), position.board),
             panels.saved_panel(self._kept()),
         )
 

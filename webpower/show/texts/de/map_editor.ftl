@@ -1,7 +1,7 @@
 # Der Planeditor
 
 drawer-board-file = Speichern und Öffnen
-board-file-name = Plan
+board-file-name = Dateiname
 board-file-save = Speichern
 board-file-save-tip = Den Plan in eine neue Datei schreiben
 board-file-choice = Dateien

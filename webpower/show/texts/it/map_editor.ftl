@@ -1,7 +1,7 @@
 # L'editor di tabelloni
 
 drawer-board-file = Salva e apri
-board-file-name = Tabellone
+board-file-name = Nome del file
 board-file-save = Salva
 board-file-save-tip = Scrivi il tabellone in un nuovo file
 board-file-choice = File

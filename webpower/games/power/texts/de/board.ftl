@@ -58,6 +58,17 @@ board-arms = Der Vatikan zeigt { $arms ->
    *[other] { $arms } Wappen
  }
 
+# Was Regeln vom gedruckten Plan sagen, auf einem anderen
+
+board-here = Auf { $board }: { $what }.
+board-kinds = Die Karten sind { $kinds }
+board-order = Die Länder werden in der Reihenfolge { $countries } gewertet
+board-ties = Es gibt { $alliances ->
+    [0] kein Bündnis
+    [one] 1 Bündnis
+   *[other] { $alliances } Bündnisse
+ }
+
 # Seine Seite
 
 board-facts = Daten

@@ -34,13 +34,16 @@ mapping-preview = Fertiger Plan
 mapping-preview-tip = Darunter zeigen, wie der Plan aussehen wird, sobald er in Ordnung ist
 
 mapping-of-country = Neue Orte in
+mapping-head-site = Der Ort
+mapping-head-country = Das Land
+mapping-head-board = Der ganze Plan
 mapping-name = Name
 mapping-in-country = Land
 mapping-card = Karte
 mapping-own-card = eine eigene
 mapping-count = Wie viele
 mapping-colour = Farbe
-mapping-board-name = Plan
+mapping-board-name = Name des Plans
 mapping-board-id = Id in Dateien
 mapping-chain = Kette ab
 mapping-cloisters = Klöster je Farbe
@@ -52,13 +55,21 @@ mapping-arms = Vatikan
 mapping-arms-yes = alle Länder
 mapping-arms-no = keine Wappen
 mapping-arms-own = wie in der Datei
+mapping-outlines = Umrisse
+mapping-outlines-own = wie in der Datei
+mapping-outlines-grown = um die Orte herum
 
-mapping-begin = Klicke in das Bild: Dort wird das Wappen des ersten Landes stehen
+mapping-begin = Klicke in das Bild, oder bewege den Zeiger mit den Pfeiltasten dorthin und drücke Enter: Dort wird das Wappen des ersten Landes stehen
+mapping-cursor-at = Hier: Länge { $x }, Breite { $y }
+mapping-cursor-on = Hier: { $what }
+mapping-arms-of = Wappen von { $country }
 mapping-good = Dieser Plan ist in Ordnung
 mapping-wrong = { $number ->
     [one] Noch 1 Sache fehlt oder ist
    *[other] Noch { $number } Dinge fehlen oder sind
  } falsch
+mapping-no-countries = Es gibt noch kein Land
+mapping-no-sites = Es gibt noch keinen Ort
 mapping-no-country = Ein Ort gehört zu einem Land: Setze zuerst eines
 mapping-second = Klicke jetzt auf das andere Ende
 mapping-where = Klicke jetzt dorthin, wo es sein soll

@@ -38,4 +38,5 @@ report-in-words = Dasselbe in Worten
 report-lines = Alle Zeilen des Wertungsbogens
 report-log = Was geschah, Aktion für Aktion
 report-rules = Die Regeln
-report-about = Web of Power (Kardinal & König) ist ein Spiel von Michael Schacht; es gehört seinem Autor und seinen Verlagen. Der Plan ist eine Rekonstruktion.
+report-board = Der Plan: { $board }. { $about }
+report-about = Web of Power (Kardinal & König) ist ein Spiel von Michael Schacht; es gehört seinem Autor und seinen Verlagen.

@@ -52,6 +52,17 @@ board-arms = The Vatican shows { $arms ->
    *[other] { $arms } arms
  }
 
+# What rules say of the printed board, on another one
+
+board-here = On { $board }: { $what }.
+board-kinds = The cards are { $kinds }
+board-order = The countries are scored in the order { $countries }
+board-ties = There { $alliances ->
+    [0] is no alliance
+    [one] is 1 alliance
+   *[other] are { $alliances } alliances
+ }
+
 # Its page
 
 board-facts = Facts

@@ -38,4 +38,5 @@ report-in-words = The same in words
 report-lines = Every line of the score sheet
 report-log = What happened, action by action
 report-rules = The rules
-report-about = Web of Power (Kardinal & König) is a game by Michael Schacht; it belongs to its author and its publishers. The board is a reconstruction.
+report-board = The board: { $board }. { $about }
+report-about = Web of Power (Kardinal & König) is a game by Michael Schacht; it belongs to its author and its publishers.

@@ -52,6 +52,17 @@ board-arms = Il Vaticano mostra { $arms ->
    *[other] { $arms } stemmi
  }
 
+# Quel che le regole dicono del tabellone stampato, su un altro
+
+board-here = Su { $board }: { $what }.
+board-kinds = Le carte sono { $kinds }
+board-order = Le nazioni si contano nell'ordine { $countries }
+board-ties = { $alliances ->
+    [0] Non c'è nessuna alleanza
+    [one] C'è 1 alleanza
+   *[other] Ci sono { $alliances } alleanze
+ }
+
 # La sua pagina
 
 board-facts = Dati

@@ -34,13 +34,16 @@ mapping-preview = Mappa finita
 mapping-preview-tip = Mostra sotto come sarà il tabellone, quando va bene
 
 mapping-of-country = Nuovi luoghi in
+mapping-head-site = Il luogo
+mapping-head-country = La nazione
+mapping-head-board = Tutto il tabellone
 mapping-name = Nome
 mapping-in-country = Nazione
 mapping-card = Carta
 mapping-own-card = una propria
 mapping-count = Quante
 mapping-colour = Colore
-mapping-board-name = Tabellone
+mapping-board-name = Nome del tabellone
 mapping-board-id = Id nei file
 mapping-chain = Catena da
 mapping-cloisters = Monasteri a testa
@@ -52,13 +55,21 @@ mapping-arms = Vaticano
 mapping-arms-yes = tutte le nazioni
 mapping-arms-no = nessuno stemma
 mapping-arms-own = come nel suo file
+mapping-outlines = Contorni
+mapping-outlines-own = come nel suo file
+mapping-outlines-grown = attorno ai luoghi
 
-mapping-begin = Fai clic nell'immagine: lì ci sarà lo stemma della prima nazione
+mapping-begin = Fai clic nell'immagine, o porta lì il cursore con le frecce e premi Invio: lì ci sarà lo stemma della prima nazione
+mapping-cursor-at = Qui: longitudine { $x }, latitudine { $y }
+mapping-cursor-on = Qui: { $what }
+mapping-arms-of = Stemma di { $country }
 mapping-good = Questo tabellone va bene
 mapping-wrong = { $number ->
     [one] 1 cosa manca o non va
    *[other] { $number } cose mancano o non vanno
  } ancora
+mapping-no-countries = Non c'è ancora nessuna nazione
+mapping-no-sites = Non c'è ancora nessun luogo
 mapping-no-country = Un luogo appartiene a una nazione: prima aggiungine una
 mapping-second = Ora fai clic sull'altro capo
 mapping-where = Ora fai clic dove deve andare

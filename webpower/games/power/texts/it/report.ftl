@@ -38,4 +38,5 @@ report-in-words = Lo stesso a parole
 report-lines = Tutte le righe del foglio dei punti
 report-log = Che cosa è successo, azione per azione
 report-rules = Le regole
-report-about = Web of Power (Kardinal & König) è un gioco di Michael Schacht e appartiene al suo autore e ai suoi editori. Il tabellone è una ricostruzione.
+report-board = Il tabellone: { $board }. { $about }
+report-about = Web of Power (Kardinal & König) è un gioco di Michael Schacht e appartiene al suo autore e ai suoi editori.
