@@ -8,10 +8,10 @@ from typing import Any
 
 import ipywidgets as widgets
 
+from webpower.app.boards import board_choices
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
 from webpower.games.power.board import PLAYER_COUNTS
-from webpower.games.power.board_file import board_ids, load_board
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS
 from webpower.games.power.playing.seating import PERSON, who_sits
@@ -50,7 +50,7 @@ class PlayForm:
             layout=layout,
         )
         self.board = widgets.Dropdown(
-            options=[(load_board(id).name, id) for id in board_ids()],
+            options=board_choices(),
             description=say("form-board"),
             style=wide,
             layout=layout,
