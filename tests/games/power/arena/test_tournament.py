@@ -1,5 +1,6 @@
 """Tournaments of Web of Power: the numbers are those of the games, whoever plays them, and can be had again."""
 
+import json
 import shlex
 import sys
 from html import escape
@@ -18,6 +19,7 @@ from webpower.games.power.arena.contest import SOURCES
 from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.arena.page import results_html
 from webpower.games.power.arena.tournament import tournament
+from webpower.games.power.board_file import load_board, make_board
 from webpower.games.power.players import UnknownPlayer, make_player
 from webpower.games.power.players.evaluation import Weights
 from webpower.games.power.players.thoughtful import ThoughtfulPlayer
@@ -107,6 +109,33 @@ def test_options_and_tables_of_some_of_the_players():
     assert [row["games"] for row in results.players()] == [4, 5, 4, 4]
     assert len(set(game.names)) == 4
     assert {name.split()[0] for name in game.names} <= {"monk", "random", "courtier", "wanderer"}
+
+
+def test_a_board_by_its_id_by_its_file_and_itself_is_the_same(tmp_path):
+    path = tmp_path / "our coast.json"
+    board = load_board("heron-coast")
+    path.write_text(board.source, encoding="utf-8")
+    calls = [
+        tournament(["monk"] * 3, games=2, seed=4, board=given, workers=0) for given in ("heron-coast", path, board)
+    ]
+    assert len({str(results.players()) for results in calls}) == 1
+    for results in calls:
+        assert results.game(1).setup.board == board
+        assert results.setting.about["board"] == "heron-coast"
+    assert "--board heron-coast  #" in calls[0].setting.line == calls[2].setting.line
+    assert shlex.split(calls[1].setting.line, comments=True)[-1] == str(path)
+    assert "board" not in tournament(["monk"] * 3, games=1, workers=0).setting.about
+
+
+def test_a_board_of_ones_own_is_sent_to_other_processes_and_kept_with_the_games(tmp_path):
+    data = {**json.loads(load_board("heron-coast").source), "id": "ours", "chain": 4}
+    own = make_board(data)
+    assert own.site_number  # worked out before it is sent
+    how: dict[str, Any] = {"games": 3, "seed": 4, "save": tmp_path / "kept.jsonl"}
+    there = tournament(["monk", "greedy", "random"], board=own, workers=1, **how)
+    assert there.setting.about["board"] == data
+    with pytest.raises(ArenaError):
+        tournament(["monk", "greedy", "random"], board="heron-coast", workers=0, **how)
 
 
 def test_cheats_lose_with_the_reason_and_the_tournament_goes_on():
