@@ -1,4 +1,4 @@
-"""Where the names of sites stand while a board is drawn: on the best of four sides, each by itself and at once."""
+"""Where the names of sites stand while a board is drawn: one after the other, each on the best of four sides."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from webpower.games.power.scene.geometry import along, covered
 from webpower.games.power.scene.measures import GAP, STEP
 
 ON_SOMETHING, OUTSIDE = 20, 100
-"""What it costs to lie on a site or on arms, and to reach out of the picture; a point of a road costs 1."""
+"""What it costs to lie on a site, arms or another name, and to reach out of the picture; a point of a road costs 1."""
 
 
 class Name(NamedTuple):
@@ -36,14 +36,16 @@ def names(
     """The ids of the sites, each with its name; ``sites`` are their places in pixels, ``radius`` is their size."""
     ends = [(sites.get(road["a"]), sites.get(road["b"])) for road in draft["roads"]]
     roads = sorted(point for a, b in ends if a and b for point in along(a, b, STEP))
-    discs = [Box.around(*at, 2 * radius, 2 * radius) for at in sites.values()]
+    taken = [*coats, *(Box.around(*at, 2 * radius, 2 * radius) for at in sites.values())]
 
     def price(name: Name) -> int:
-        on = sum(name.box.meets(other) for other in (*discs, *coats))
+        on = sum(name.box.meets(other) for other in taken)
         return covered(name.box, roads) + ON_SOMETHING * on + OUTSIDE * (not name.box.within(frame))
 
     for site in draft["sites"]:
-        yield site["id"], min(_sides(*sites[site["id"]], radius + GAP, one_line(site["name"])), key=price)
+        name = min(_sides(*sites[site["id"]], radius + GAP, one_line(site["name"])), key=price)
+        taken.append(name.box)
+        yield site["id"], name
 
 
 def _sides(x: float, y: float, beside: float, words: str) -> Iterator[Name]:
