@@ -57,7 +57,7 @@ def rule_link(rule: str, page: str | None = None) -> str:
     """A rule's id as a link to its place on a page: that with the rules, or the same page if that is ""."""
     page = rules_address() if page is None else page
     elsewhere = ' target="_blank"' if page else ""
-    style = "color:var(--jp-content-link-color,#1a6fb5);text-decoration:underline"
+    style = "color:var(--jp-content-link-color,#1a6fb5);text-decoration:underline;white-space:nowrap"
     return f'<a href="{page}#{rule.lower()}"{elsewhere} style="{style}">{escape(rule)}</a>'
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import base64
 import re
 from collections.abc import Iterator, Mapping
+from urllib.parse import quote
 
 from webpower.draw.scene import Mark, Scene, Value
 
@@ -46,14 +46,51 @@ style="max-width:100%;height:auto" role="img" aria-label="A dot">
 def to_img(scene: Scene) -> str:
     """The scene as an image in HTML that shrinks with the page: what a notebook shows and stores.
 
-    JupyterLab shows it in notebooks of strangers as well, where it refuses pieces of SVG.
+    JupyterLab shows it in notebooks of strangers as well, where it refuses pieces of SVG. Nobody can point at a part of
+    an image, so it is written without what is for pointing, and takes a third of the room.
 
-    >>> to_img(Scene(40, 30, "A dot", "One dot."))[:36]
-    '<img src="data:image/svg+xml;base64,'
+    >>> to_img(Scene(40, 30, "A dot", "One dot."))[:32]
+    '<img src="data:image/svg+xml,%3C'
     """
-    data = base64.b64encode(to_svg(scene).encode()).decode()
     words = escape(f"{scene.title}. {scene.description}")
-    return f'<img src="data:image/svg+xml;base64,{data}" width="{scene.width}" style="max-width:100%" alt="{words}">'
+    data = quote(_plain(scene), safe=UNQUOTED)
+    return f'<img src="data:image/svg+xml,{data}" width="{scene.width}" style="max-width:100%" alt="{words}">'
+
+
+UNQUOTED = " !$'()*+,-./:;=?@_~"
+"""What may stand as it is in the address of an image, in double quotes."""
+
+LOOKS = {
+    **dict.fromkeys(("fill", "stroke", "stroke-width", "stroke-linejoin", "stroke-opacity", "stroke-dasharray"), ""),
+    **dict.fromkeys(("font-family", "font-weight", "text-anchor", "paint-order"), ""),
+    "font-size": "px",
+}
+"""Attributes of a mark that a class of the image can have as well, each with the unit that it takes there."""
+
+LOOK = re.compile("[\\w #%.,'-]+")
+LONG_NUMBER = re.compile(r"-?\d+\.\d\d+")
+
+
+def _plain(scene: Scene) -> str:
+    """The picture alone, in few words: looks that marks share are written once, and numbers to a tenth of a pixel."""
+    classes: dict[str, str] = {}
+    drawn = []
+    for mark in scene.marks:
+        looks = {name: value for name, value in mark.attrs.items() if name in LOOKS and LOOK.fullmatch(str(value))}
+        told = ";".join(f"{name}:{value}{LOOKS[name]}" for name, value in looks.items())
+        attrs: dict[str, Value] = {"class": classes.setdefault(told, f"c{len(classes)}")}
+        for name, value in mark.attrs.items():
+            if name not in looks and name != "pointer-events":
+                attrs[name] = LONG_NUMBER.sub(_tenth, str(value))
+        drawn.append(_element(mark.tag, attrs, escape(mark.text), "'"))
+    style = "".join(f".{name}{{{looks}}}" for looks, name in classes.items())
+    size: dict[str, Value] = {"viewBox": f"0 0 {scene.width} {scene.height}"}
+    size |= {"xmlns": "http://www.w3.org/2000/svg", "width": scene.width, "height": scene.height}
+    return _element("svg", size, f"<style>{style}</style>{''.join(drawn)}", "'")
+
+
+def _tenth(number: re.Match[str]) -> str:
+    return f"{float(number[0]):.1f}".removesuffix(".0")
 
 
 def escape(text: str) -> str:
@@ -72,12 +109,18 @@ def _elements(marks: tuple[Mark, ...]) -> Iterator[str]:
     for mark in marks:
         words: dict[str, Value] = {"role": "img", "aria-label": mark.label} if mark.label else {}
         title = f"<title>{escape(mark.label)}</title>" if mark.label else ""
-        start = f"<{mark.tag}{_attributes({'data-id': mark.id, **mark.attrs, **words})}"
-        content = title + escape(mark.text)
-        yield f"{start}>{content}</{mark.tag}>" if content else f"{start}/>"
+        yield _element(mark.tag, {"data-id": mark.id, **mark.attrs, **words}, title + escape(mark.text))
 
 
-def _attributes(attrs: Mapping[str, Value]) -> str:
+def _element(tag: str, attrs: Mapping[str, Value], content: str, quotes: str = '"') -> str:
+    start = f"<{tag}{_attributes(attrs, quotes)}"
+    return f"{start}>{content}</{tag}>" if content else f"{start}/>"
+
+
+def _attributes(attrs: Mapping[str, Value], quotes: str = '"') -> str:
+    return "".join(f" {name}={quotes}{_attribute(str(value))}{quotes}" for name, value in attrs.items())
+
+
+def _attribute(value: str) -> str:
     # A line break in an attribute would be read as a space.
-    written = ((name, escape(str(value)).replace("\n", "&#10;").replace("\t", "&#9;")) for name, value in attrs.items())
-    return "".join(f' {name}="{value}"' for name, value in written)
+    return escape(value).replace("'", "&#39;").replace("\n", "&#10;").replace("\t", "&#9;")

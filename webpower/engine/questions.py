@@ -106,8 +106,19 @@ class Question:
 
     def says(self, text: Message) -> str:
         """A message of this question as a sentence with its rule."""
-        said = text.cited(self.names)
-        return said[:1].upper() + said[1:]
+        return _begun(text.cited(self.names))
+
+    def tells(self, texts: Sequence[Message]) -> list[str]:
+        """Several messages as sentences; a rule that goes on from one to the next is cited at the end alone."""
+        following = [*(text.rule for text in texts[1:]), ""]
+        return [
+            _begun(text.say(self.names)) if text.rule == after else self.says(text)
+            for text, after in zip(texts, following, strict=True)
+        ]
+
+
+def _begun(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
 
 
 class Topic(Protocol):
@@ -132,8 +143,8 @@ class Topic(Protocol):
         """A question of a level, and of a kind if one is named."""
         ...
 
-    def picture(self, question: Question, marked: Sequence[str] = ()) -> Any:
-        """The scene of a question, with places that have been marked."""
+    def picture(self, question: Question, marked: Sequence[str] = (), print_greys: bool = False) -> Any:
+        """The scene of a question, with places that have been marked; ``print_greys`` for paper without colours."""
         ...
 
 

@@ -10,7 +10,7 @@ from webpower.engine.errors import FileError
 from webpower.engine.messages import Message, message
 from webpower.engine.questions import RIGHT, UNCLEAR, WRONG, Question
 from webpower.games.power.questions import TOPICS
-from webpower.lessons.exercises import EXAMPLE, Exercise, find_exercise, question_of
+from webpower.lessons.exercises import EXAMPLE, Exercise, find_exercise, pictured_at, question_of
 from webpower.lessons.progress import entry_of, kept, note
 from webpower.lessons.pupils import TEXTS, Pupil, current_pupil
 from webpower.show.asked import said_html
@@ -32,7 +32,7 @@ class Feedback:
     messages: tuple[Message, ...]
 
     def __repr__(self) -> str:
-        return "\n".join([f"{self.id}:", *(f"  {self.question.says(said)}" for said in self.messages)])
+        return "\n".join([f"{self.id}:", *(f"  {sentence}" for sentence in self.question.tells(self.messages))])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         told = said_html(self.question, self.outcome, self.messages)
@@ -87,7 +87,9 @@ def exercise(id: str) -> ExerciseControl:
     asking = Asking(question_of(found, pupil))
     said = "exercise-solved" if _solved_before(found, pupil) else "exercise"
     title = message(TEXTS, said, exercise=found.id).say(())
-    control = ExerciseControl(asking, TOPICS[found.topic].picture, title)
+    pictured = pictured_at(found)
+    instead = message(TEXTS, "picture-at", exercise=pictured.id).say(()) if pictured != found else ""
+    control = ExerciseControl(asking, TOPICS[found.topic].picture, title, instead)
 
     def keep(outcome: str) -> None:
         asking.told += _kept(found, pupil, answers=1, hints=asking.hints, solved=outcome == RIGHT)

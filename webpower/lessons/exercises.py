@@ -145,6 +145,12 @@ def find_lesson(name: object) -> tuple[Exercise, ...]:
     raise UnknownExercise(f"there is no lesson {name!r}; there is {', '.join(LESSONS)}")
 
 
+def pictured_at(exercise: Exercise) -> Exercise:
+    """The first exercise with the same picture: itself, unless several share a position."""
+    alike = [other for other in LESSONS.get(exercise.lesson, ()) if other.shared and other.shared == exercise.shared]
+    return alike[0] if alike else exercise
+
+
 @lru_cache(maxsize=64)
 def question_of(exercise: Exercise, pupil: Pupil) -> Question:
     """The question of an exercise, with the numbers of a class or pupil."""

@@ -50,7 +50,7 @@ class Solutions:
     def _parts(self, pictures: bool) -> Iterator[str]:
         why = _say("solution-why")
         for exercise, question in self.solved:
-            steps = "".join(f"<div>{escape(question.says(step))}</div>" for step in question.explanation)
+            steps = "".join(f"<div>{escape(step)}</div>" for step in question.tells(question.explanation))
             drawn = to_svg(TOPICS[exercise.topic].picture(question)) if pictures else ""
             right = f"<p><b>{escape(_right(question))}</b></p>"
             yield section(exercise.id, asked_html(question, None, page=""), right, folded(why, steps), drawn)

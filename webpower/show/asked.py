@@ -7,8 +7,6 @@ from html import escape
 from string import ascii_uppercase
 
 from webpower.draw.html import FADED, cited
-from webpower.draw.scene import Scene
-from webpower.draw.svg import to_img
 from webpower.engine.asking import Asking
 from webpower.engine.messages import Message
 from webpower.engine.questions import RIGHT, WRONG, Question
@@ -18,10 +16,10 @@ BARS = {RIGHT: "#2e7d32", WRONG: "#c62828"}
 OTHER_BAR = "#787878"
 
 
-def asked_html(question: Question, picture: Scene | None, title: str = "", page: str | None = None) -> str:
+def asked_html(question: Question, picture: str | None, title: str = "", page: str | None = None) -> str:
     """A question with what is given, its answers to choose from if there is a picture to go with, and the picture.
 
-    Beside a live board the answers are buttons, and ``picture`` is None.
+    ``picture`` is HTML. Beside a live board the answers are buttons, and it is None.
     """
     heading = f'<div style="{FADED}">{escape(title)}</div>' if title else ""
     given = "".join(f"<div>{cited(question.says(said), page)}</div>" for said in question.given)
@@ -29,7 +27,7 @@ def asked_html(question: Question, picture: Scene | None, title: str = "", page:
     prompt = f'<div style="font-size:17px;line-height:1.4;margin:.2em 0"><b>{asked}</b></div>'
     if picture is None:
         return f"{heading}{given}{prompt}"
-    return f"{heading}{given}{prompt}{choices_html(question)}{to_img(picture)}"
+    return f"{heading}{given}{prompt}{choices_html(question)}{picture}"
 
 
 def choices_html(question: Question) -> str:
@@ -68,5 +66,5 @@ def said_html(question: Question, outcome: str, told: Sequence[Message], page: s
     if not told:
         return ""
     bar = BARS.get(outcome, OTHER_BAR)
-    lines = "".join(f"<div>{cited(question.says(said), page)}</div>" for said in told)
+    lines = "".join(f"<div>{cited(sentence, page)}</div>" for sentence in question.tells(told))
     return f'<div role="status" style="border-left:4px solid {bar};padding:2px 8px;line-height:1.45">{lines}</div>'

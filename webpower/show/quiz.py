@@ -7,12 +7,14 @@ A control knows no game: it shows questions (`webpower.engine.questions`) and pa
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from string import ascii_uppercase
 from typing import Any
 
 import ipywidgets as widgets
 
 from webpower.draw.scene import Scene
+from webpower.draw.svg import to_img
 from webpower.engine.asking import Asking, Run
 from webpower.engine.messages import Value, message
 from webpower.engine.questions import Question, levels
@@ -35,9 +37,12 @@ class Exercise(Composed):
 
     PRESSES: tuple[str, ...] = ("submit", "unmark", "hint")
 
-    def __init__(self, asking: Asking, draw: Draw, title: str = "") -> None:
-        """``draw`` gives the picture of a question with the places that are marked."""
-        self.asking, self._draw, self.title = asking, draw, title
+    def __init__(self, asking: Asking, draw: Draw, title: str = "", instead: str = "") -> None:
+        """``draw`` gives the picture of a question with the places that are marked.
+
+        ``instead`` of it who has not run the notebook reads where the same picture stands.
+        """
+        self.asking, self._draw, self.title, self._instead = asking, draw, title, instead
         digits = [str(number + 1) for number in range(MOST_CHOICES)]
         self.board = BoardControl(self._scene(), hotkeys=[*KEYS, *digits])
         self._build()
@@ -71,7 +76,8 @@ class Exercise(Composed):
     def _repr_mimebundle_(self, **more: Any) -> dict[str, Any]:
         bundle = super()._repr_mimebundle_(**more)
         # A reader who has not run the notebook sees the question with its picture.
-        return bundle | {"text/html": asked_html(self.asking.question, self._scene(), self.title)}
+        picture = f"<div>{escape(self._instead)}</div>" if self._instead else to_img(self._scene())
+        return bundle | {"text/html": asked_html(self.asking.question, picture, self.title)}
 
     # Inside
 
@@ -104,7 +110,7 @@ class Exercise(Composed):
             [*self._head(), self._prompt, self._answers, row, self._told],
             layout=widgets.Layout(flex="1 1 340px", min_width="300px", padding="0 0 0 12px"),
         )
-        board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px"))
+        board = widgets.Box([self.board], layout=widgets.Layout(flex="2 1 560px", min_width="300px", overflow="hidden"))
         self.board.layout.width = "100%"
         self._whole = widgets.Box(
             [board, beside], layout=widgets.Layout(flex_flow="row wrap", align_items="flex-start")

@@ -143,9 +143,17 @@ def pays(question: Question) -> frozenset[str]:
 def legal(question: Question) -> set[str]:
     """The rules against the placement; none if it is legal."""
     position: Position = question.subject.position
-    standing = placed(question)
+    standing, before = placed(question), placed(question)
     cards = {card.label: card.kind for card in position.board.cards}
     names = {site.name: site.id for site in position.board.sites}
+    first = []
+    for said in question.given[:-1]:  # what this turn has placed stands on the board already, and is paid
+        act, country = said.id.rpartition("-")[2], str(said.value("country"))
+        first.append((act, country))
+        if act == "cloister":
+            del before["cloisters"][names[str(said.value("site"))]]
+        else:
+            before["advisors"][country][position.seat] -= 1
     table = Table(
         board=BOARD,
         players=list(question.names),
@@ -157,28 +165,17 @@ def legal(question: Question) -> set[str]:
         cloisters=standing["cloisters"],
         advisors=standing["advisors"],
         seat=position.seat,
-        empty_at_start=[name for name in BOARD.countries if not any(cloisters_in(standing, BOARD, name))],
+        empty_at_start=[name for name in BOARD.countries if not any(cloisters_in(before, BOARD, name))],
     )
-    for said in (*question.given[1:], question.prompt):
-        act = said.id.rpartition("-")[2]
-        country = str(said.value("country"))
-        at = names[str(said.value("site"))] if act == "cloister" else country
-        action = Action(act, at, (cards[str(said.value("card"))],) * int(str(said.value("number"))))
-        assert said.value("player") == Seat(position.seat)
-        if said is question.prompt:
-            assert question.subject.ringed == (f"{PREFIX[act]}:{at}",)
-            return set(broken_rules(table, action))
-        table.placed.append((act, country))
-        left = table.hands[position.seat].copy()
-        for card in action.pay:
-            left.remove(card)
-        table.hands = [left] * len(question.names)
-        table.phase = "second"
-        if act == "cloister":
-            table.cloisters[at] = position.seat
-        else:
-            table.advisors[at][position.seat] += 1
-    raise AssertionError("unreachable")
+    if first:
+        table.placed, table.phase = first, "second"
+    said = question.prompt
+    act, country = said.id.rpartition("-")[2], str(said.value("country"))
+    at = names[str(said.value("site"))] if act == "cloister" else country
+    assert said.value("player") == Seat(position.seat)
+    assert question.subject.ringed == (f"{PREFIX[act]}:{at}",)
+    pay = (cards[str(said.value("card"))],) * int(str(said.value("number")))
+    return set(broken_rules(table, Action(act, at, pay)))
 
 
 ROADS: nx.Graph = nx.Graph(BOARD.roads)

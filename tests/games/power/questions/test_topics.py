@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.power.questions.naive import NAIVE
 from webpower.draw.scene import Scene
-from webpower.engine.answers import Options
+from webpower.engine.answers import Options, Players
 from webpower.engine.messages import Message, catalogue_text
 from webpower.engine.questions import RIGHT, WRONG, Question, Topic, nth_question
 from webpower.games.power.position import Position
@@ -135,6 +135,59 @@ def test_it_is_drawn_and_what_can_be_marked_can_be_clicked(topic: Topic, kind: s
     else:
         rings = [mark for mark in drawn.marks if mark.id.startswith("last:")]
         assert len(rings) == len(question.subject.ringed)
+
+
+def told_by(sentence: str, question: Question) -> bool:
+    """Whether the right answer stands in a sentence."""
+    if isinstance(question.right, int):
+        return re.search(rf"(?<!\d){question.right}(?!\d)", sentence) is not None
+    if isinstance(question.form, Players):
+        named = frozenset(seat for seat, name in enumerate(question.names) if name in sentence)
+        return named == question.right
+    return question.form.words(question.right).say(question.names) in sentence
+
+
+@pytest.mark.parametrize("topic", TOPICS.values(), ids=lambda topic: topic.name)
+def test_neither_hints_nor_what_is_said_of_a_mistake_gives_the_answer_away(topic: Topic):
+    told: dict[str, list[tuple[bool, object]]] = {}
+    for kind, levels in topic.kinds.items():
+        for level in levels:
+            for question in questions(topic, kind, level):
+                if question.places:
+                    continue
+                for said in (*question.hints, *(mistake.why for mistake in question.mistakes)):
+                    sentence = said.say(question.names)
+                    told.setdefault(f"{kind} {said.id}", []).append((told_by(sentence, question), question.right))
+    # By chance an answer may stand somewhere; a sentence that has it every time gives it away.
+    often = {id: those for id, those in told.items() if len({right for _, right in those}) > 1}
+    assert often
+    assert not [id for id, those in often.items() if all(giving for giving, _ in those)]
+
+
+@pytest.mark.parametrize(("topic", "kind", "level"), KINDS)
+def test_the_picture_tells_nothing_that_is_asked(topic: Topic, kind: str, level: int):
+    for question in questions(topic, kind, level):
+        drawn = topic.picture(question)
+        labels = [drawn.description, *(mark.label for mark in drawn.marks)]
+        assert not [label for label in labels if re.search(r"scored|in a chain|\d for \d", label)]
+        if kind == "room" and level > 1:
+            assert not [mark.id for mark in drawn.marks if mark.id.startswith("room:")]
+            assert not [label for label in labels if re.search(r"room|Advisors \d+ of", label)]
+
+
+def test_the_cards_lie_beneath_the_board_where_they_matter():
+    for kind in ("pays", "legal"):
+        question = questions(TOPICS["turns"], kind, 3)[0]
+        position: Position = question.subject.position
+        held = sorted(
+            position.board.cards[card].label
+            for card, number in enumerate(position.hands[position.seat])
+            for _ in range(number)
+        )
+        drawn = TOPICS["turns"].picture(question)
+        assert sorted(mark.label for mark in drawn.marks if mark.id.startswith("card:")) == held
+        assert sorted(mark.text for mark in drawn.marks if mark.id.startswith("card-name:")) == held
+        assert all(label in question.says(question.given[-1]) for label in held)
 
 
 @pytest.mark.parametrize("topic", TOPICS.values(), ids=lambda topic: topic.name)

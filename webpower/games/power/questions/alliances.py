@@ -80,12 +80,12 @@ def _wrong_scorers(bond: _Bond) -> Iterator[Mistake]:
     if len(bond.scoring) > 1 or any(len(those) > 1 for those in bond.leaders):
         yield mistake(frozenset(), "q-scorers-no-tie", RULE)
     for seat in sorted(bond.scoring) if len(bond.scoring) > 1 else ():
-        yield mistake(frozenset({seat}), "q-scorers-tie", RULE, **bond.about, players=seats(bond.scoring))
+        yield mistake(frozenset({seat}), "q-scorers-tie", RULE, **bond.about, player=Seat(seat))
     for seat in range(len(together)):
         if seat not in bond.scoring:
             where = bond.names[0] if seat not in first else bond.names[1]
             yield mistake(frozenset({seat}), "q-scorers-not", RULE, player=Seat(seat), country=where)
-    yield mistake(frozenset(), "q-scorers-somebody", RULE, **bond.about, players=seats(bond.scoring))
+    yield mistake(frozenset(), "q-scorers-somebody", RULE, **bond.about)
 
 
 # What it is worth to a player

@@ -101,7 +101,7 @@ def _wrong_points(net: _Net) -> Iterator[Mistake]:
     greedy = greedy_lines(net.own, net.neighbours, net.least)
     covered = sum(map(len, greedy))
     if covered != net.points:
-        yield mistake(covered, "q-chain-greedy", RULE, length=len(greedy[0]), points=net.points)
+        yield mistake(covered, "q-chain-greedy", RULE, length=len(greedy[0]))
     yield mistake(most_points(net.own, net.neighbours, net.least - 1), "q-chain-short", RULE, least=net.least)
     yield mistake(len(longest_line(net.own, net.neighbours)), "q-chain-longest", RULE, **about, lines=lines)
     inside = most_points(net.own, in_one_country(net.board), net.least)

@@ -10,7 +10,7 @@ from webpower.engine.messages import Message, Seat
 from webpower.engine.questions import LEAST_WRONG, Mistake, told_apart
 from webpower.games.power.position import Position
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat, own_sites
-from webpower.games.power.questions.roads import groups, most_points
+from webpower.games.power.questions.roads import groups, in_one_country, most_points
 from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.scoring import score_final, score_interim
 from webpower.games.power.scoring.alliances import both_lead, leaders
@@ -37,8 +37,12 @@ def _made(position: Position, seat: int, kind: str, hints: int) -> Made:
         _points(position, seat, kind),
         WRONG[kind](position, seat),
         tuple(say(f"q-final-{kind}-hint-{number}", RULES[kind], player=Seat(seat)) for number in range(1, hints + 1)),
-        (*(line.message for line in _lines(position, seat, kind)), _so(position, seat)),
+        (*(line.message for line in _lines(position, seat, kind)), _sum(position, seat, kind)),
     )
+
+
+def _sum(position: Position, seat: int, kind: str) -> Message:
+    return say("q-final-sum", RULES[kind], points=_points(position, seat, kind))
 
 
 def _so(position: Position, seat: int) -> Message:
@@ -110,6 +114,9 @@ def _wrong_chains(position: Position, seat: int) -> Iterator[Mistake]:
     yield mistake(sum(map(len, large)), "q-final-branch", rule)
     yield mistake(len(own), "q-final-all", rule, player=Seat(seat))
     yield mistake(most_points(own, board.neighbours, board.chain - 1), "q-final-short", rule)
+    points = _points(position, seat, CHAINS)
+    yield mistake(points - len(_lines(position, seat, CHAINS)), "q-final-roads", rule)
+    yield mistake(most_points(own, in_one_country(board), board.chain), "q-final-border", rule)
 
 
 def total(source: Source, random: Random, level: int) -> Made:
@@ -117,7 +124,8 @@ def total(source: Source, random: Random, level: int) -> Made:
     position, seat = _finished(source, random)
     parts = {kind: _points(position, seat, kind) for kind in KINDS}
     right = sum(parts.values())
-    wrong = [mistake(right - parts[kind], "q-final-without", "WP-43", kind=kind, points=parts[kind]) for kind in KINDS]
+    wrong = [mistake(right - parts[kind], "q-final-without", "WP-43", kind=kind) for kind in KINDS]
+    wrong += [mistake(right + parts[kind], "q-final-twice", "WP-43", kind=kind) for kind in (ALLIANCES, CHAINS)]
     if position.interim is not None:
         interim = score_interim(position.setup, position.interim).totals()[seat]
         wrong.append(mistake(right + interim, "q-final-with-interim", "WP-43", points=interim))

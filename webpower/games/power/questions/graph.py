@@ -20,7 +20,7 @@ DISTANCES = {1: (2, 3), 2: (4, 5), 3: (6, 9)}
 
 
 def _bare(source: Source, *sites: int) -> Subject:
-    """The empty board, with sites ringed."""
+    """The board without pieces, with sites ringed."""
     position = source.any()
     ringed = tuple(f"site:{position.board.sites[site].id}" for site in sites)
     return Subject(position._replace(pieces=no_pieces(position.setup)), ringed)
@@ -105,8 +105,8 @@ def distance(source: Source, random: Random, level: int) -> Made:
     mistakes = [
         mistake(right + 1, "q-distance-sites", **about),
         mistake(right - 1, "q-distance-between", **about),
-        mistake(len(straight) - 1, "q-distance-straight", **about, right=right),
-        mistake(right + 2, "q-distance-detour", **about, right=right),
+        mistake(len(straight) - 1, "q-distance-straight", **about),
+        mistake(right + 2, "q-distance-detour", **about),
     ]
     return Made(
         _bare(source, start, end),

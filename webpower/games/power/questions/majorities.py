@@ -64,7 +64,7 @@ def _not_leading(position: Position, country: int, counts: Sequence[int]) -> Ite
     first, most = set(ranks[0][0]), max(counts)
     name = position.board.countries[country].name
     for seat in sorted(first) if len(first) > 1 else ():
-        yield mistake(frozenset({seat}), "q-leader-tie", RULE, players=seats(first), most=most)
+        yield mistake(frozenset({seat}), "q-leader-tie", RULE, player=Seat(seat), most=most)
     if len(ranks) > 1:
         second = ranks[1][0]
         yield mistake(frozenset({*first, *second}), "q-leader-near", RULE, less=counts[second[0]], most=most)
@@ -124,7 +124,7 @@ def _wrong_points(position: Position, country: int, counts: Sequence[int], rank:
         yield mistake(everything, "q-points-second-as-first", RULE, **about, rank=rank + 1)
         if len(above) > 1:
             together = len(above) * counts[above[0]]
-            yield mistake(together, "q-points-added", RULE, **about, players=seats(above), each=counts[above[0]])
+            yield mistake(together, "q-points-added", RULE, **about, players=seats(above))
     if rank > 1:
         yield mistake(most, "q-points-leader", RULE, **about, rank=rank + 1, above=rank)
     if len(those) > 1:
@@ -176,7 +176,7 @@ def one_more(source: Source, random: Random, level: int) -> Made:
         right,
         mistakes,
         (say("q-more-hint-1", **about), say("q-more-hint-2", RULE)),
-        why_scored(position.setup, after, line),
+        (say("q-more-counted", **about), *why_scored(position.setup, after, line)),
     )
 
 

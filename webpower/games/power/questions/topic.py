@@ -13,10 +13,12 @@ from webpower.engine.answers import Answer, Form
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.engine.questions import Mistake, Question, kind_for, offered, search, told_apart
 from webpower.games.power.game import seat_names
-from webpower.games.power.position import Position
+from webpower.games.power.position import Position, no_pieces
 from webpower.games.power.questions.positions import Source
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import closer, scene
+from webpower.games.power.scene.hand import with_hand
+from webpower.games.power.scene.words import SCORES
 
 Make = Callable[[Source, Random, int], "Made"]
 """Makes a question of a level from the positions of a game. Raises Dull where there is none."""
@@ -38,6 +40,10 @@ class Subject(NamedTuple):
     position: Position
     ringed: tuple[str, ...] = ()
     """The ids of the places that the question names."""
+    hand: bool = False
+    """Whether the cards of who is on the move lie beneath the board."""
+    untold: tuple[str, ...] = ()
+    """What the picture does not tell beside the scores, since it is asked for (`scene`)."""
 
 
 class Made(NamedTuple):
@@ -78,16 +84,19 @@ class PowerTopic:
         sources = (source for source in _sources(random, level) for _ in range(TRIES_A_GAME))
         return search(lambda: self._question(chosen, level, random, next(sources)))
 
-    def picture(self, question: Question, marked: Sequence[str] = ()) -> Scene:
+    def picture(self, question: Question, marked: Sequence[str] = (), print_greys: bool = False) -> Scene:
         """See `Topic.picture`."""
-        position, ringed = question.subject
-        return scene(
+        position, ringed, hand, untold = question.subject
+        drawn = scene(
             position,
-            question.names,
+            question.names if position.pieces != no_pieces(position.setup) else (),
             last=marked if question.places else ringed,
             targets=question.places,
             width="compact",
+            print_greys=print_greys,
+            untold=(SCORES, *untold),
         )
+        return with_hand(drawn, position, print_greys) if hand else drawn
 
     def views(self, question: Question) -> tuple[Box | None, Box | None]:
         """Two parts of the picture, None for all of it: the map, and where the places stand that the question names."""

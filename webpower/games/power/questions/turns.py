@@ -17,6 +17,7 @@ from webpower.games.power.questions.pieces import FAMILIES, LEGAL, Piece, broken
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat, free_sites
 from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.rules import legal_actions, most_cloisters
+from webpower.games.power.scene.words import ROOMS
 from webpower.games.power.turn import apply
 
 # How much room there is
@@ -42,7 +43,7 @@ def room(source: Source, random: Random, level: int) -> Made:
         mistake(most - advisors + 1, "q-room-more", "WP-18", **about),
     ]
     return Made(
-        Subject(position, (f"coat:{name}",)),
+        Subject(position, (f"coat:{name}",), untold=(ROOMS,) if level > 1 else ()),
         say("q-room", "WP-18", country=name),
         Number(),
         most - advisors,
@@ -80,7 +81,7 @@ def pays(source: Source, random: Random, level: int) -> Made:
         mistakes.append(mistake(single, "q-pays-one-each", "WP-11", **about))
     so = {1: ("q-pays-so-1", "q-pays-so-joker"), 2: ("q-pays-so-1", "q-pays-so-2"), 3: ("q-pays-so-none",)}[len(kinds)]
     return Made(
-        Subject(position),
+        Subject(position, hand=True),
         say("q-pays", "WP-11", **about),
         Places({f"coat:{country.name}": country.name for country in board.countries}),
         right,
@@ -137,13 +138,13 @@ def legal(source: Source, random: Random, level: int) -> Made:
     listed = [*([LEGAL] if against else []), *wrong][:MOST_WRONG]
     options = [_option(family, against) for family in sorted([right, *listed], key=[LEGAL, *FAMILIES.values()].index)]
     mistakes = [Mistake(family, _why_not(now, piece, family, against)) for family in listed]
-    prompt = say(f"q-legal-{piece.act}", piece.rule, **piece.words(now))
-    given = [held(position)]
+    prompt = say(f"q-legal-{piece.act}", **piece.words(now))
+    given = [held(now)]
     if first is not None:
-        given.append(say(f"q-first-{first.act}", **Piece.of(first).words(position)))
+        given.insert(0, say(f"q-first-{first.act}", **Piece.of(first).words(position)))
     reason = tuple(against.values()) or (say("q-legal-so", piece.rule, **piece.words(now)),)
     return Made(
-        Subject(position, (piece.element,)),
+        Subject(now, (piece.element,), hand=True),
         prompt,
         Options(tuple(options)),
         right,

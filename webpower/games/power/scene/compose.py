@@ -38,6 +38,7 @@ def scene(
     what_if: Sequence[Effect] = (),
     width: str = "wide",
     print_greys: bool = False,
+    untold: Collection[str] = (),
 ) -> Scene:
     """The map of a position.
 
@@ -45,7 +46,9 @@ def scene(
     action or several of them (those that put no piece anywhere are passed over), ``targets`` what can be picked;
     both may also be ids, such as ``site:chorin``. ``what_if`` are effects of this position
     (`webpower.games.power.what_if.placement_effects`), shown at their places as signed numbers, the net. ``width`` is
-    ``wide`` or ``compact``. ``print_greys`` draws for paper without colours.
+    ``wide`` or ``compact``. ``print_greys`` draws for paper without colours. ``untold`` is what neither the picture nor
+    its words tell, since somebody is asked about it: ``scores``, what the pieces would score now, and ``rooms``, how
+    many advisors a country may have.
 
     Raises ValueError for names that are too few or too many, an unknown width, an id that this game does not have, and
     an effect at a place where no piece can go.
@@ -53,7 +56,7 @@ def scene(
     _check_names(position, names)
     if width not in MEASURES:
         raise ValueError(f"width: expected {' or '.join(MEASURES)}, got {width!r}")
-    about, look = Words(position, tuple(names), what_if), PRINTED if print_greys else COLOURED
+    about, look = Words(position, tuple(names), what_if, untold), PRINTED if print_greys else COLOURED
     check_effects(about)
     ringed, lit = _ids(position, last), _ids(position, targets)
     page = _Page(about, width)

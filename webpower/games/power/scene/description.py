@@ -10,7 +10,7 @@ from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.words import Words, said, words
+from webpower.games.power.scene.words import ROOMS, Words, said, words
 
 
 def description(about: Words, look: Look, last: Sequence[str], targets: Sequence[str]) -> str:
@@ -68,7 +68,7 @@ def _country(about: Words, number: int) -> str:
         parts.append(message(TEXTS, "map-empties", sites=", ".join(empty)))
     advisors, most = about.room(number)
     return words(
-        "map-describe",
+        "map-describe-advisors" if ROOMS in about.untold else "map-describe",
         about.names,
         country=country.name,
         card=about.board.cards[country.card].label,

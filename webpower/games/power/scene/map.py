@@ -33,7 +33,7 @@ from webpower.games.power.scene.pieces import (
     space,
     text,
 )
-from webpower.games.power.scene.words import Words, words
+from webpower.games.power.scene.words import ROOMS, Words, words
 
 CORNER, FOOT = 5, 14
 """The radii of a coat's upper and lower corners, which make it a shield."""
@@ -250,7 +250,8 @@ def _advisors(about: Words, number: int, drawn: Layout, look: Look) -> Iterator[
         return
     advisors, most = about.room(number)
     x, y = left + 2.5 * width, top + 1.5 * height + 0.36 * size
-    yield text(f"room:{name}", x, y, f"{advisors}/{most}", size, "middle", room=width - 4)
+    if ROOMS not in about.untold:
+        yield text(f"room:{name}", x, y, f"{advisors}/{most}", size, "middle", room=width - 4)
 
 
 def _rect(box: Box) -> dict[str, Value]:

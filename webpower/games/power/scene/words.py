@@ -5,7 +5,7 @@ Most words stay the same from one position to the next, so the sentences made ar
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
 from webpower.engine.language import language
@@ -20,6 +20,9 @@ from webpower.games.power.what_if import Effect
 from webpower.games.power.what_if_words import effect_words
 
 Names = tuple[str, ...]
+
+SCORES, ROOMS = "scores", "rooms"
+"""What a picture to be asked about need not tell: what the pieces would score, and what room there is for advisors."""
 
 
 def said(what: Message, names: Names) -> str:
@@ -61,12 +64,16 @@ def _site(board: Board, number: int, owner: int, chain: int) -> Message:
 class Words:
     """The words of a position, and of what the ``effects`` say about its places."""
 
-    def __init__(self, position: Position, names: Names, effects: Iterable[Effect] = ()) -> None:
+    def __init__(
+        self, position: Position, names: Names, effects: Iterable[Effect] = (), untold: Collection[str] = ()
+    ) -> None:
+        """``untold`` are `SCORES`, `ROOMS`, both or none."""
         self.position = position
         self.names = names
+        self.untold = frozenset(untold)
         self.effects: Mapping[str, Effect] = {f"{PREFIX[effect.act]}:{effect.at}": effect for effect in effects}
         self.board: Board = position.board
-        sheet = scored(position.setup, position.pieces)
+        sheet = Sheet(position.setup.seats, ()) if SCORES in self.untold else scored(position.setup, position.pieces)
         self._cloisters = sheet.by_place(CLOISTERS)
         self._alliances = sheet.by_place(ALLIANCES)
         self._chains: Mapping[str, int] = {
@@ -91,11 +98,13 @@ class Words:
         points = self._cloisters.get(country.name, ())
         holders = tuple(
             message(TEXTS, "map-holder", player=Seat(seat), cloisters=counts[seat], points=points[seat])
+            if points
+            else message(TEXTS, "map-count", player=Seat(seat), number=counts[seat])
             for seat in sorted(self._seats, key=lambda seat: -counts[seat])
             if counts[seat]
         )
         return words(
-            "map-country",
+            "map-country-unscored" if SCORES in self.untold else "map-country",
             self.names,
             country=country.name,
             card=self.board.cards[country.card].label,
@@ -108,7 +117,8 @@ class Words:
         """A coat of arms: its advisors and the room for more (WP-18)."""
         name = self.board.countries[number].name
         advisors, most = self.room(number)
-        told = words("map-coat", self.names, country=name, number=advisors, most=most, advisors=self.advisors(number))
+        id = "map-coat-advisors" if ROOMS in self.untold else "map-coat"
+        told = words(id, self.names, country=name, number=advisors, most=most, advisors=self.advisors(number))
         return told + self._effect(f"coat:{name}")
 
     def room(self, number: int) -> tuple[int, int]:
@@ -120,7 +130,7 @@ class Words:
         alliance = self.board.alliances[number]
         points = self._alliances.get(str(alliance.number), ())
         return words(
-            "map-alliance",
+            "map-alliance-unscored" if SCORES in self.untold else "map-alliance",
             self.names,
             alliance=alliance.number,
             a=self.board.countries[alliance.a].name,

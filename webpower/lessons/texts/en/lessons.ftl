@@ -2,6 +2,7 @@
 
 exercise = Exercise { $exercise }
 exercise-solved = Exercise { $exercise } (solved before)
+picture-at = The picture stands at exercise { $exercise }; who runs the cell has it here, too.
 numbers-of-class = The exercises have the numbers of class { $class }.
 numbers-of-pupil = The exercises have the numbers of { $pupil }.
 numbers-of-both = The exercises have the numbers of { $pupil }, class { $class }.

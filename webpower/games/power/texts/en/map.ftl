@@ -15,6 +15,10 @@ map-country = { $country }, paid by { $card }: { $taken } of { $sites } sites ta
     [0] .
    *[other] ; scored now: { $holders }.
  }
+map-country-unscored = { $country }, paid by { $card }: { $taken } of { $sites } sites taken{ $taken ->
+    [0] .
+   *[other] : { $holders }.
+ }
 map-holder = { $player } { $cloisters } for { $points }
 map-coat = { $country } has { $number ->
     [0] no advisor
@@ -24,6 +28,11 @@ map-coat = { $country } has { $number ->
     [0] .
    *[other] : { $advisors }.
  }
+map-coat-advisors = { $country } has { $number ->
+    [0] no advisor.
+    [one] 1 advisor: { $advisors }.
+   *[other] { $number } advisors: { $advisors }.
+ }
 map-count = { $player } { $number }
 map-alliance = Alliance { $alliance }, { $a } and { $b } { $route ->
     [land] by land
@@ -32,6 +41,10 @@ map-alliance = Alliance { $alliance }, { $a } and { $b } { $route ->
     [0] nobody.
    *[other] { $players }.
  }
+map-alliance-unscored = Alliance { $alliance }, { $a } and { $b } { $route ->
+    [land] by land
+   *[sea] by sea
+ }.
 map-table = { $table ->
     [council] Council table
    *[cloister] Cloister table
@@ -55,6 +68,10 @@ map-mover = It is the turn of { $player }.
 map-describe = { $country } ({ $card }): { $sites }. Advisors { $number } of { $most }{ $number ->
     [0] .
    *[other] : { $advisors }.
+ }
+map-describe-advisors = { $country } ({ $card }): { $sites }. Advisors: { $number ->
+    [0] none.
+   *[other] { $advisors }.
  }
 map-holds = { $player } { $sites }
 map-empties = empty { $sites }

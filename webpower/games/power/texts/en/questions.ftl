@@ -15,7 +15,7 @@ q-leader-so = { $number ->
     [one] So { $players } leads in { $country }
    *[other] So { $players } share the lead in { $country }
  }
-q-leader-tie = { $players } have { $most } each. Players with equal numbers share the rank, so each of them leads.
+q-leader-tie = { $player } is not alone with { $most }. Players with equal numbers share the rank, so each of them leads.
 q-leader-near = Close is not equal: with { $less } one is behind whoever has { $most }.
 q-leader-second = That is the second rank: with { $less } there is somebody ahead, with { $most }.
 q-leader-advisors = { $number ->
@@ -33,7 +33,7 @@ q-points-hint-1 = Count the cloisters of every player in { $country }. Which ran
 q-points-hint-2 = The first rank scores every cloister in the country, whatever its colour.
 q-points-hint-3 = Below the first rank one scores the number of cloisters of one player of the rank above.
 q-points-second-as-first = Only the first rank scores all cloisters. { $player } has rank { $rank } in { $country }.
-q-points-added = { $players } are tied: the rank above has { $each }, the number of one of them. Their cloisters are not added up.
+q-points-added = { $players } are tied on the rank above. Their cloisters are not added up: the number of one of them counts.
 q-points-leader = Rank { $rank } scores the number of rank { $above }, right above it, not that of the leader.
 q-points-shared = A tie is not divided: each of { $players } scores the whole number of the rank.
 q-points-own = { $own } is how many cloisters { $player } has. { $rank ->
@@ -54,6 +54,7 @@ q-more-hint-2 = Has the rank changed? The first rank scores all cloisters, a low
 q-more-before = { $before } is what { $country } gives to { $player } before the new cloister stands.
 q-more-plus-one = One cloister more is not always one point more: look at the rank that { $player } has then.
 q-more-change = { $change } is the gain. Asked is what { $country } gives then, with the { $before } of before in it.
+q-more-counted = With the new cloister of { $player } in { $country }
 q-more-without = The new cloister stands in { $country } too, so it is counted.
 
 # Alliances: who scores
@@ -68,10 +69,10 @@ q-scorers-together = { $number ->
  } the most in both countries taken together. But each country is looked at by itself: { $a }, and then { $b }.
 q-scorers-one = That is who has the most in { $here }. In { $there } one has to have the most as well.
 q-scorers-no-tie = To be tied for the most is enough: a tie counts as the most.
-q-scorers-tie = { $players } all have the most in { $a } and in { $b }, tied or not, so they all score.
+q-scorers-tie = { $player } is not the only one: whoever has the most in { $a } and in { $b }, tied or not, scores.
 q-scorers-present = To have an advisor in { $a } and { $b } is not enough: it takes the most in both.
 q-scorers-not = { $player } does not have the most advisors in { $country }.
-q-scorers-somebody = { $players } has the most in { $a } and also in { $b }.
+q-scorers-somebody = Look again: somebody has the most in { $a } and also in { $b }.
 
 # Alliances: what they are worth
 
@@ -98,7 +99,7 @@ q-next-hint-1 = In which of the two countries does { $player } have or share the
 q-next-hint-2 = A tie is enough: count how many advisors are missing to draw level in the other one.
 q-next-wrong = One more in { $there } leaves { $here } as it is, where { $player } has { $own } and somebody has { $most }.
 q-next-not-either = In { $there } one more would not help: in { $here } { $player } has { $own }, and somebody has { $most }.
-q-next-not-neither = { $player } has the most in { $there } already, and one more draws level in { $here }. A tie is enough.
+q-next-not-neither = In one of the two { $player } has or shares the most already, and in the other one little is missing: a tie is enough.
 q-next-so-1 = In { $there } { $player } has or shares the most already
 q-next-so-2 = In { $here } { $player } has { $own } and the most is { $most }, so one more draws level, and a tie counts as the most
 
@@ -109,7 +110,7 @@ q-chain-hint-1 = Look for groups of houses of { $player } that roads join; borde
 q-chain-hint-2 = A chain is a line: at a fork it follows one road only.
 q-chain-hint-3 = Lines of fewer than { $least } cloisters score nothing. Of all ways to draw lines, the one that scores most counts.
 q-chain-branch = Those are all cloisters in groups that are large enough. But a chain has no branches, and what a line can't pass through does not count.
-q-chain-greedy = You seem to have taken the longest line first, of { $length }. That leaves pieces that are too short: other lines score { $points } together.
+q-chain-greedy = You seem to have taken the longest line first, of { $length }. That leaves pieces that are too short: other lines score more together.
 q-chain-longest = That is the longest line of { $player }. { $lines ->
     [one] Look again at what counts.
    *[other] There is room for { $lines } chains, and each of them scores.
@@ -168,18 +169,12 @@ q-gain-so = A cloister on { $site } makes the chains of { $player } score { $poi
 q-room = How many more advisors can be placed in { $country }?
 q-room-hint-1 = Who has the most cloisters in { $country }? That number is the number of advisors that fit, all players' taken together.
 q-room-hint-2 = Take off the advisors that stand there already.
-q-room-all = { $most } is how many fit in all. { $advisors } { $advisors ->
-    [one] stands
-   *[other] stand
- } there already.
+q-room-all = { $most } is how many fit in all. Take off those that stand there already.
 q-room-sum = The room is the number of cloisters of the strongest player, not of all players.
 q-room-free = Free sites are for cloisters. Advisors stand on the coat of arms.
 q-room-cloisters = You have counted the cloisters of all players. The strongest player's number is the room, less the advisors that are there.
 q-room-one = The advisors of all players take up room, not only those of one.
-q-room-more = That is one too many: { $most } fit in all, and { $advisors } { $advisors ->
-    [one] stands
-   *[other] stand
- } there.
+q-room-more = So many do not fit. Count the houses of the strongest player once more, and take off all advisors that stand there.
 q-room-so = The strongest player in { $country } has { $most ->
     [one] 1 cloister
    *[other] { $most } cloisters
@@ -204,7 +199,7 @@ q-pays-jokers = A pair pays for one piece only; a second one needs a card that s
 q-pays-single-only = That is the pair as a joker and the single card. Where the cards of the pair show the country, they pay one by one.
 q-pays-none = Three cards are often enough for two pieces: two of one kind pay for two pieces in a country they show.
 q-pays-one-each = There one card pays for one piece. For a second one another card of the country is missing, and there is no pair.
-q-pays-so-1 = Where { $pair } shows the country, two of these cards pay for a piece each
+q-pays-so-1 = Where { $pair } cards show the country, two of them pay for a piece each
 q-pays-so-2 = Where another card of the hand shows it, that card pays for one piece and the pair for the other; elsewhere three cards pay for one piece only
 q-pays-so-joker = Elsewhere two of them pay for one piece as a joker pair, and the third card pays for nothing there
 q-pays-so-none = Three cards of three kinds hold no pair, and no two of them show the same country: nowhere do they pay for two pieces
@@ -220,13 +215,13 @@ q-legal-advisor = May { $player } place an advisor in { $country }, for { $numbe
    *[other] two { $card } cards
  }? If not, why?
 q-first-cloister = In this turn { $player } has placed a cloister on { $site }, { $country }, for { $number ->
-    [one] one { $card } card
-   *[other] two { $card } cards
- } of this hand.
+    [one] one { $card } card, which is
+   *[other] two { $card } cards, which are
+ } gone. What is left:
 q-first-advisor = In this turn { $player } has placed an advisor in { $country }, for { $number ->
-    [one] one { $card } card
-   *[other] two { $card } cards
- } of this hand.
+    [one] one { $card } card, which is
+   *[other] two { $card } cards, which are
+ } gone. What is left:
 q-legal-hint-1 = Three things have to be in order: what this turn has placed, the place, and the price.
 q-legal-hint-2 = { $act ->
     [cloister] A cloister needs a free site.
@@ -286,10 +281,10 @@ q-degree-so = { $number ->
 q-distance = How many roads does the shortest way from { $a } to { $b } take?
 q-distance-hint-1 = Write 0 at the start, 1 at all its neighbours, 2 at theirs that have no number yet, and so on.
 q-distance-hint-2 = Count roads, the steps, and not sites: from a site to its neighbour it is 1. What stands at { $b } at last?
-q-distance-sites = That is the number of sites on the way, with both ends. There is one road less.
-q-distance-between = That is the number of sites between { $a } and { $b }. There is one road more.
-q-distance-straight = This way goes straight for { $b }, as the crow flies, and is a detour: { $right } roads are enough.
-q-distance-detour = There is a shorter way, of { $right } roads.
+q-distance-sites = You may have counted the sites on the way. Count the roads, the steps from site to site.
+q-distance-between = You may have counted only the sites between { $a } and { $b }. Count the roads, the steps from site to site.
+q-distance-straight = This way goes straight for { $b }, as the crow flies, and is a detour.
+q-distance-detour = There is a shorter way. Number the sites like a wave: no detour can hide from it.
 q-distance-so = A shortest way takes { $number } roads: { $sites }
 q-route = Mark all sites on a shortest way from { $a } to { $b }, both ends too. If there are several, take any.
 q-route-hint-2 = The shortest way from { $a } to { $b } takes { $right } roads.
@@ -308,8 +303,8 @@ q-groups-so = { $player } has { $number } groups: { $groups }
 q-closed = Suppose the road from { $a } to { $b } were closed. Into how many parts would the road net of the whole board fall?
 q-closed-hint-1 = How many parts does it have today? No road crosses the Channel.
 q-closed-hint-2 = Is there another way from { $a } to { $b }? If there is, the road is part of a ring, and nothing falls apart.
-q-closed-same = It has { $before } parts already, since no road crosses the Channel. And this road is the only way from { $a } to { $b }.
-q-closed-bridge = There is another way from { $a } to { $b }, so nothing falls apart.
+q-closed-same = So many parts it has already, since no road crosses the Channel. Look for another way from { $a } to { $b }: is there any?
+q-closed-bridge = Look for another way from { $a } to { $b }, all the way round. If there is one, nothing falls apart.
 q-closed-one = England is a part of its own: no road crosses the Channel.
 q-closed-more = One road that is closed makes one part more at most.
 q-closed-none = Every site belongs to some part, so there is at least one.
@@ -318,9 +313,9 @@ q-closed-so-ring = From { $a } to { $b } there is another way, of { $way } roads
 q-rings = Take only the sites of { $countries } (ringed) and the roads between these. How many independent rings do the roads make?
 q-rings-hint-1 = Count the sites, the roads that join two of them, and the parts into which they fall.
 q-rings-hint-2 = A part without rings is a tree: it has one road less than sites. Every road beyond that closes a ring.
-q-rings-one-part = { $roads } roads less { $sites } sites plus 1 would be right for a single part. There are { $parts } parts here, and each of them adds 1.
+q-rings-one-part = Roads less sites plus 1 would be right if all of it hung together. Count the parts: each of them adds 1.
 q-rings-outside = Euler counts faces, the outside among them. The rings are the faces inside.
-q-rings-no-parts = Roads less sites is not enough: of each part, a tree has one road less than sites. There are { $parts } parts.
+q-rings-no-parts = Roads less sites is not enough: of each part, a tree has one road less than sites. Count the parts as well.
 q-rings-parts = { $parts } is in how many parts they fall.
 q-rings-so = { $roads } roads less { $sites } sites plus { $parts } parts leave { $right ->
     [one] 1 independent ring
@@ -352,10 +347,20 @@ q-final-once = An advisor is not used up: it counts in every alliance of its cou
 q-final-branch = Those are all cloisters of groups that are large enough; a chain has no branches.
 q-final-all = { $player } has so many cloisters on the board; only those in chains score here.
 q-final-short = A line of three is no chain: it takes four.
+q-final-roads = Count the cloisters of a chain, not the roads between them.
+q-final-border = A chain may cross borders: only the sea parts roads.
+q-final-twice = That counts the { $kind ->
+    [alliances] alliances
+   *[chains] chains
+ } twice. In the final scoring each part is counted once.
 q-final-without = That leaves out the { $kind ->
     [cloisters] cloisters
     [alliances] alliances
    *[chains] chains
- }, which give { $points }.
+ }.
 q-final-with-interim = The { $points } of the interim scoring are not asked for, only what the final scoring gives.
+q-final-sum = Together: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
 q-final-so = Cloisters { $cloisters }, alliances { $alliances }, chains { $chains }: together { $total }
