@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from itertools import islice
 from string import ascii_uppercase
 
 from webpower.draw.page import page
-from webpower.draw.svg import to_svg
+from webpower.draw.palette import PRINTED
+from webpower.draw.svg import to_img
 from webpower.engine.asking import check_topic
 from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Value, message
@@ -23,18 +24,23 @@ from webpower.show.asked import asked_text, choices
 MOST = 40
 """The most questions of a sheet."""
 
+BESIDE = 2
+"""Questions side by side; the letters of a map that is smaller could not be read."""
+
 PRINT = """<style>
 :root { color-scheme: light; }
-body { max-width: 190mm; padding: 0; font-size: 14px; background: #fff; color: #1a1a1a; }
-.head { display: flex; gap: 2em; margin: 1em 0; }
-.head span { flex: 1; border-bottom: 1px solid #1a1a1a; padding-top: 1em; }
-.question { break-inside: avoid; margin: .6em 0 1em; }
-.question svg { display: block; margin: .4em auto; max-height: 108mm; width: auto; }
-.question .answers { display: flex; flex-wrap: wrap; gap: .2em 2.5em; }
+body { max-width: 190mm; padding: 0; font-size: 12.5px; line-height: 1.25; background: #fff; color: #1a1a1a; }
+h1, h2 { font-size: 18px; margin: 0; }
+.head { display: flex; gap: 2em; margin: 1mm 0 3mm; }
+.head span { flex: 1; border-bottom: 1px solid #1a1a1a; padding-top: .6em; }
+.row { display: flex; gap: 6mm; break-inside: avoid; margin-bottom: 3mm; max-height: 128mm; }
+.question { flex: 1 1 0; min-width: 0; display: flex; flex-direction: column; }
+.question img { flex: 0 1 auto; min-height: 80mm; max-height: 101mm; object-fit: contain; margin: 1mm 0; }
+.question .answers { display: flex; flex-wrap: wrap; gap: .2em 1.5em; }
 .box { display: inline-block; width: .8em; height: .8em; border: 1.5px solid #1a1a1a; margin-right: .4em; }
 .key { break-before: page; }
 .key li { margin: .5em 0; }
-@page { size: A4; margin: 10mm 14mm; }
+@page { size: A4; margin: 9mm 10mm; }
 </style>"""
 
 
@@ -46,6 +52,8 @@ class Worksheet:
     level: int
     seed: int | str
     questions: tuple[Question, ...]
+    greys: bool = False
+    """Whether it is for paper without colours; the players are then called by their marks."""
 
     def __str__(self) -> str:
         asked = [asked_text(question, self._number(number)) for number, question in enumerate(self.questions, 1)]
@@ -55,7 +63,7 @@ class Worksheet:
 
     def html(self) -> str:
         """A page of HTML that needs nothing else; its last page has the answers."""
-        return page(self._title(), [PRINT, *self._head(), *self._asked(), *self._key()])
+        return page(self._title(), [PRINT, *self._head(), *self._rows(), *self._key()])
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the page to a file. Raises FileError when it can't be written."""
@@ -69,15 +77,21 @@ class Worksheet:
 
     def _head(self) -> Iterator[str]:
         yield f"<h1>{escape(self._title())}</h1>"
-        yield f"<div>{escape(_say('worksheet-about', level=self.level, seed=str(self.seed)))}</div>"
-        yield f'<div class="head"><span>{_say("worksheet-name")}</span><span>{_say("worksheet-date")}</span></div>'
+        about = escape(_say("worksheet-about", level=self.level, seed=str(self.seed)))
+        name, date = (escape(_say(f"worksheet-{what}")) for what in ("name", "date"))
+        yield f'<div class="head"><div>{about}</div><span>{name}</span><span>{date}</span></div>'
 
-    def _asked(self) -> Iterator[str]:
-        for number, question in enumerate(self.questions, 1):
-            given = "".join(f"<div>{escape(question.says(said))}</div>" for said in question.given)
-            prompt = f"<b>{number}. {escape(question.says(question.prompt))}</b>"
-            drawn = to_svg(self.topic.picture(question))
-            yield f'<div class="question">{prompt}{given}{drawn}{self._answers(question)}</div>'
+    def _rows(self) -> Iterator[str]:
+        """The questions, so many side by side as can be read."""
+        asked = [self._asked(number, question) for number, question in enumerate(self.questions, 1)]
+        for first in range(0, len(asked), BESIDE):
+            yield f'<div class="row">{"".join(asked[first : first + BESIDE])}</div>'
+
+    def _asked(self, number: int, question: Question) -> str:
+        given = "".join(f"<div>{escape(question.says(said))}</div>" for said in question.given)
+        prompt = f"<b>{number}. {escape(question.says(question.prompt))}</b>"
+        drawn = to_img(self.topic.picture(question, print_greys=self.greys))
+        return f'<div class="question">{given}{prompt}{self._answers(question)}{drawn}</div>'
 
     def _answers(self, question: Question) -> str:
         if question.places:
@@ -97,15 +111,17 @@ class Worksheet:
     def _solution(self, question: Question) -> str:
         words = question.form.words(question.right).say(question.names)
         letter = "" if question.places else f"{ascii_uppercase[question.choices.index(question.right)]}&ensp;"
-        why = "; ".join(question.says(step) for step in question.explanation)
+        why = "; ".join(question.tells(question.explanation))
         return f"<b>{letter}{escape(words)}</b><br>{escape(why)}"
 
 
-def worksheet(topic: str = "majorities", questions: int = 8, *, level: int = 1, seed: int | str = 0) -> Worksheet:
+def worksheet(
+    topic: str = "majorities", questions: int = 8, *, level: int = 1, seed: int | str = 0, greys: bool = False
+) -> Worksheet:
     """A work sheet with questions of a topic, the same for the same seed: ``worksheet("chains").save("sheet.html")``.
 
-    The topics are those of `webpower.games.power.questions.TOPICS`. Raises WrongValue for a topic, level or number
-    that there is none of.
+    The topics are those of `webpower.games.power.questions.TOPICS`. ``greys`` is for a printer without colours. Raises
+    WrongValue for a topic, level or number that there is none of.
     """
     check_topic(TOPICS, topic)
     if level not in levels(TOPICS[topic]):
@@ -113,7 +129,14 @@ def worksheet(topic: str = "majorities", questions: int = 8, *, level: int = 1, 
     if isinstance(questions, bool) or not isinstance(questions, int) or not 1 <= questions <= MOST:
         raise WrongValue(f"questions: expected a number from 1 to {MOST}, got {questions!r}")
     asked = tuple(islice(series(TOPICS[topic], level, seed), questions))
-    return Worksheet(TOPICS[topic], level, seed, asked)
+    if greys:
+        asked = tuple(replace(question, names=_marks(len(question.names))) for question in asked)
+    return Worksheet(TOPICS[topic], level, seed, asked, greys)
+
+
+def _marks(players: int) -> tuple[str, ...]:
+    """The players by their marks, for no grey has a name of its own."""
+    return tuple(_say("worksheet-mark-name", mark=ink.shape) for ink in PRINTED.players[:players])
 
 
 def _say(id: str, **values: Value) -> str:

@@ -30,5 +30,11 @@ worksheet-name = Name:
 worksheet-date = Date:
 worksheet-mark = Mark on the map.
 worksheet-key = Answers
+worksheet-mark-name = { $mark ->
+    [circle] Circle
+    [square] Square
+    [triangle] Triangle
+    [diamond] Diamond
+   *[star] Star
+ }
 worksheet-number = Question { $number }
-worksheet-players = The players: { $players }
