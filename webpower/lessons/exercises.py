@@ -13,9 +13,11 @@ from typing import NamedTuple
 
 from webpower.engine.chance import generator
 from webpower.engine.errors import WebpowerError
+from webpower.engine.language import language
+from webpower.engine.messages import AnyOf, message
 from webpower.engine.questions import Question
 from webpower.games.power.questions import TOPICS
-from webpower.lessons.pupils import Pupil
+from webpower.lessons.pupils import TEXTS, Pupil
 
 
 class UnknownExercise(WebpowerError, KeyError):
@@ -134,15 +136,16 @@ def find_exercise(id: object) -> Exercise:
     if isinstance(id, str) and id.strip().lower() in known:
         return known[id.strip().lower()]
     alike = get_close_matches(str(id), known, n=3, cutoff=0.6)
-    said = f"did you mean {' or '.join(alike)}" if alike else f"the lessons are {', '.join(LESSONS)}, as in chains-2"
-    raise UnknownExercise(f"there is no exercise {id!r}; {said}")
+    names = AnyOf(alike) if alike else tuple(LESSONS)
+    said = message(TEXTS, "no-such-exercise", exercise=repr(id), names=names, alike=len(alike))
+    raise UnknownExercise(said.say(()))
 
 
 def find_lesson(name: object) -> tuple[Exercise, ...]:
     """The exercises of a lesson. Raises UnknownExercise."""
     if isinstance(name, str) and name in LESSONS:
         return LESSONS[name]
-    raise UnknownExercise(f"there is no lesson {name!r}; there is {', '.join(LESSONS)}")
+    raise UnknownExercise(message(TEXTS, "no-such-lesson", lesson=repr(name), names=tuple(LESSONS)).say(()))
 
 
 def pictured_at(exercise: Exercise) -> Exercise:
@@ -151,8 +154,13 @@ def pictured_at(exercise: Exercise) -> Exercise:
     return alike[0] if alike else exercise
 
 
-@lru_cache(maxsize=64)
 def question_of(exercise: Exercise, pupil: Pupil) -> Question:
     """The question of an exercise, with the numbers of a class or pupil."""
+    return _question_of(exercise, pupil, language())
+
+
+@lru_cache(maxsize=64)
+def _question_of(exercise: Exercise, pupil: Pupil, language: str) -> Question:
+    # The names of the players are words of the language.
     random = generator("exercise", pupil.class_name, pupil.name, exercise.shared or exercise.id)
     return TOPICS[exercise.topic].ask(random, exercise.level, exercise.kind)

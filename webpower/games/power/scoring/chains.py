@@ -8,6 +8,7 @@ the road net and not with the number of choices.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 
 from webpower.engine.messages import Seat, message
@@ -45,25 +46,37 @@ def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least:
     return tuple(found)
 
 
+States = dict[bytes, tuple[int, int]]
+"""For each way the sites can be tied together: the best worth so far, and the roads taken, as bits."""
+
+
 def _lines_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: int) -> list[tuple[int, ...]]:
+    decided, states = deque(sweep(part, roads, least), maxlen=1).pop()
+    _, chosen = max(states.values())
+    return walk([road for bit, road in enumerate(decided) if chosen >> bit & 1])
+
+
+def sweep(
+    part: Sequence[int], roads: Mapping[int, Sequence[int]], least: int
+) -> Iterator[tuple[list[tuple[int, int]], States]]:
+    """The search in sites that hang together, site by site: the roads decided so far, and what is kept of that.
+
+    >>> roads = {0: [1, 2], 1: [0, 3], 2: [0, 3], 3: [1, 2]}
+    >>> [(len(decided), len(kept)) for decided, kept in sweep([0, 1, 2, 3], roads, 4)]
+    [(2, 4), (3, 7), (4, 5), (4, 1)]
+    """
     place = {site: number for number, site in enumerate(part)}
     # Two numbers a site: its mate, the other end of the line it is an end of (itself if it is on no road yet), and
     # that line's length, counted up to the least that scores.
-    states = {bytes(range(len(part))) + bytes([1]) * len(part): (0, 0)}
-    taken_roads: list[tuple[int, int]] = []
+    states: States = {bytes(range(len(part))) + bytes([1]) * len(part): (0, 0)}
+    decided: list[tuple[int, int]] = []
     for site in part:
         here = place[site]
         for other in sorted(place[other] for other in roads[site] if place[other] > here):
-            states = decide_road(states, here, other, least, 1 << len(taken_roads))
-            taken_roads.append((here, other))
+            states = decide_road(states, here, other, least, 1 << len(decided))
+            decided.append((site, part[other]))
         states = finish_site(states, here, least)
-    _, chosen = max(states.values())
-    edges = [(part[a], part[b]) for bit, (a, b) in enumerate(taken_roads) if chosen >> bit & 1]
-    return walk(edges)
-
-
-States = dict[bytes, tuple[int, int]]
-"""For each way the sites can be tied together: the best worth so far, and the roads taken, as bits."""
+        yield decided, states
 
 
 def decide_road(states: States, a: int, b: int, least: int, bit: int) -> States:

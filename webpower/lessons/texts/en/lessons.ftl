@@ -7,6 +7,11 @@ numbers-of-class = The exercises have the numbers of class { $class }.
 numbers-of-pupil = The exercises have the numbers of { $pupil }.
 numbers-of-both = The exercises have the numbers of { $pupil }, class { $class }.
 numbers-of-everybody = The exercises have the numbers that belong to no class.
+no-such-exercise = there is no exercise { $exercise }; { $alike ->
+    [0] the lessons are { $names }, as in chains-2
+   *[other] did you mean { $names }?
+ }
+no-such-lesson = there is no lesson { $lesson }; there are { $names }
 no-answer-yet = There is no answer yet: put yours in the place of the dots and run the cell again.
 take-a-hint = One step further: hint("{ $exercise }")
 last-hint = That was the last hint.
