@@ -3,12 +3,13 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import nbformat
 import pytest
 from nbformat import NotebookNode
 
-from tests.tools.run_notebooks import clean
+from tests.tools.run_notebooks import WIDGET, clean
 
 ROOT = Path(__file__).parent.parent
 PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
@@ -17,6 +18,8 @@ PATHS = sorted((ROOT / "notebooks").glob("*.ipynb"))
 MACHINE = re.compile(
     r"/(home|root|Users|tmp|var/folders)/|[A-Z]:\\\\|site-packages|\.venv|0x[0-9a-f]{6,}|localhost|127\.0\.0\.1"
 )
+
+WARNING = re.compile(r"\b\w*Warning:|Traceback \(most recent")
 
 
 @pytest.fixture(params=PATHS, ids=lambda path: path.name)
@@ -51,10 +54,28 @@ def test_something_is_shown(notebook: NotebookNode):
     assert list(outputs(notebook))
 
 
+def test_whoever_prints_shows_something(notebook: NotebookNode):
+    for cell in code_cells(notebook):
+        assert cell.outputs or "print(" not in cell.source, f"nothing is shown by: {cell.source}"
+
+
 def test_no_error_and_no_warning_is_shown(notebook: NotebookNode):
     for output in outputs(notebook):
         assert output.output_type != "error"
         assert output.get("name") != "stderr", output.text
+        assert not WARNING.search(words(output))
+
+
+def words(output: NotebookNode) -> str:
+    """What an output says as plain text."""
+    plain = output.get("data", {}).get("text/plain", "")
+    return str(output.get("text", "")) + str(plain)
+
+
+def test_no_state_of_a_control_is_stored(notebook: NotebookNode):
+    assert "widgets" not in notebook.metadata
+    for output in outputs(notebook):
+        assert WIDGET not in output.get("data", {}), "a control is stored with no picture or text instead"
 
 
 def test_it_is_stored_as_make_notebooks_stores_it(notebook: NotebookNode):
@@ -64,7 +85,7 @@ def test_it_is_stored_as_make_notebooks_stores_it(notebook: NotebookNode):
 
 
 def test_nothing_in_it_belongs_to_one_machine(notebook: NotebookNode):
-    found = MACHINE.search(nbformat.writes(notebook))
+    found = MACHINE.search(unquote(nbformat.writes(notebook)))
     assert found is None, f"{found.group()} is stored" if found else ""
 
 

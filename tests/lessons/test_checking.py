@@ -1,6 +1,7 @@
 """Exercises from both sides: the right answer passes, each typical mistake gets its own sentence, anything else one."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -161,6 +162,28 @@ def test_ids_are_unique_and_the_exercises_of_the_final_position_share_it():
     assert len({question.subject.position for question in final}) == 1
     assert len({question.prompt.value("player") for question in final}) == 1
     assert final[3].right == sum(int(str(question.right)) for question in final[:3])
+
+
+def test_one_part_of_the_final_position_does_not_tell_the_others():
+    final = [question_of(one, Pupil(name)) for name in ("7b", "8c") for one in LESSONS["final"][:3]]
+    for question in final:
+        told = " ".join(question.tells(question.explanation))
+        assert re.search(rf"Together: {question.right} point", told)
+        assert "chains" not in told or question.kind == "chains"
+
+
+def test_a_picture_that_several_exercises_share_is_stored_once():
+    stored = [exercise(one.id)._repr_mimebundle_()["text/html"] for one in LESSONS["final"]]
+    assert ["<img " in html for html in stored] == [True, False, False, False]
+    assert all("The picture stands at exercise final-1" in html for html in stored[1:])
+    assert "<img " in exercise("tour-2")._repr_mimebundle_()["text/html"]
+    assert "<img " in exercise("example-1")._repr_mimebundle_()["text/html"]
+
+
+def test_a_rule_that_goes_on_is_cited_once():
+    told = str(check("majorities-2", right("majorities-2")))
+    assert len(told.splitlines()) > 3
+    assert told.count("[WP-40]") == 1
 
 
 def test_solutions_are_a_page_with_pictures(empty_folder: Path):

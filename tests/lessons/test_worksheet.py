@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
@@ -14,7 +15,7 @@ def test_a_sheet_has_questions_pictures_and_a_key_on_its_own_page(tmp_path: Path
     sheet.save(tmp_path / "sheet.html")
     text = (tmp_path / "sheet.html").read_text(encoding="utf8")
     asked, key = text.split('<div class="key">')
-    assert asked.count('<div class="question">') == asked.count("<svg ") == 3
+    assert asked.count('<div class="question">') == asked.count("<img ") == 3
     assert "break-before: page" in text
     answers = re.findall(r"<li><b>([A-D])&ensp;([^<]*)</b>", key)
     for question, (letter, words) in zip(sheet.questions, answers, strict=True):
@@ -29,6 +30,22 @@ def test_places_are_marked_on_the_map():
     text = sheet.html()
     assert text.count("Mark on the map.") == sum(bool(question.places) for question in sheet.questions) > 0
     assert str(sheet).count("Question ") == 4
+
+
+def test_two_questions_stand_side_by_side():
+    text = webpower.worksheet("graph", 3, seed=1).html()
+    rows = [row.count('<div class="question">') for row in text.split('<div class="row">')[1:]]
+    assert rows == [2, 1]
+
+
+def test_without_colours_the_players_are_called_by_their_marks():
+    sheet = webpower.worksheet("majorities", 2, seed="7b", greys=True)
+    coloured = webpower.worksheet("majorities", 2, seed="7b")
+    assert sheet.questions[0].names == ("Circle", "Square", "Triangle")
+    assert [question.right for question in sheet.questions] == [question.right for question in coloured.questions]
+    assert not re.search("Green|Red|Blue", str(sheet) + sheet.html())
+    drawn = unquote("".join(re.findall(r'<img src="([^"]*)"', sheet.html())))
+    assert all(red == green == blue for red, green, blue in re.findall(r"#(\w\w)(\w\w)(\w\w)\b", drawn))
 
 
 def test_the_same_seed_is_the_same_sheet():
