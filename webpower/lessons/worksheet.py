@@ -17,6 +17,7 @@ from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Value, message
 from webpower.engine.questions import Question, Topic, levels, series
 from webpower.games.power.questions import TOPICS
+from webpower.games.power.rules import TEXTS as POWER
 from webpower.lessons.pupils import TEXTS
 from webpower.lessons.solutions import save_page
 from webpower.show.asked import asked_text, choices
@@ -136,7 +137,8 @@ def worksheet(
 
 def _marks(players: int) -> tuple[str, ...]:
     """The players by their marks, for no grey has a name of its own."""
-    return tuple(_say("worksheet-mark-name", mark=ink.shape) for ink in PRINTED.players[:players])
+    marks = (message(POWER, "shape", shape=ink.shape).say(()) for ink in PRINTED.players[:players])
+    return tuple(mark.capitalize() for mark in marks)
 
 
 def _say(id: str, **values: Value) -> str:

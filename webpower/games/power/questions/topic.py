@@ -100,7 +100,7 @@ class PowerTopic:
 
     def views(self, question: Question) -> tuple[Box | None, Box | None]:
         """Two parts of the picture, None for all of it: the map, and where the places stand that the question names."""
-        position, ringed = question.subject
+        position, ringed = question.subject.position, question.subject.ringed
         near = closer(position.board, ringed)
         return (None if near is None else closer(position.board, ())), near
 

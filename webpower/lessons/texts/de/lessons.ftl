@@ -2,10 +2,16 @@
 
 exercise = Aufgabe { $exercise }
 exercise-solved = Aufgabe { $exercise } (schon gelöst)
+picture-at = Das Bild steht bei Aufgabe { $exercise }; wer die Zelle ausführt, hat es auch hier.
 numbers-of-class = Die Aufgaben haben die Zahlen der Klasse { $class }.
 numbers-of-pupil = Die Aufgaben haben die Zahlen für { $pupil }.
 numbers-of-both = Die Aufgaben haben die Zahlen für { $pupil }, Klasse { $class }.
 numbers-of-everybody = Die Aufgaben haben die Zahlen, die zu keiner Klasse gehören.
+no-such-exercise = es gibt keine Aufgabe { $exercise }; { $alike ->
+    [0] die Lektionen sind { $names }, wie in chains-2
+   *[other] meinst du { $names }?
+ }
+no-such-lesson = es gibt keine Lektion { $lesson }; es gibt { $names }
 no-answer-yet = Hier steht noch keine Antwort: Schreib deine an die Stelle der Punkte und führe die Zelle noch einmal aus.
 take-a-hint = Einen Schritt weiter: hint("{ $exercise }")
 last-hint = Das war der letzte Tipp.
@@ -30,4 +36,3 @@ worksheet-date = Datum:
 worksheet-mark = Markiere auf dem Plan.
 worksheet-key = Lösungen
 worksheet-number = Frage { $number }
-worksheet-players = Am Tisch: { $players }

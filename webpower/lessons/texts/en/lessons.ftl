@@ -35,11 +35,4 @@ worksheet-name = Name:
 worksheet-date = Date:
 worksheet-mark = Mark on the map.
 worksheet-key = Answers
-worksheet-mark-name = { $mark ->
-    [circle] Circle
-    [square] Square
-    [triangle] Triangle
-    [diamond] Diamond
-   *[star] Star
- }
 worksheet-number = Question { $number }

@@ -2,10 +2,16 @@
 
 exercise = Esercizio { $exercise }
 exercise-solved = Esercizio { $exercise } (già risolto)
+picture-at = L'immagine è all'esercizio { $exercise }; chi esegue la cella la vede anche qui.
 numbers-of-class = Gli esercizi hanno i numeri della classe { $class }.
 numbers-of-pupil = Gli esercizi hanno i numeri di { $pupil }.
 numbers-of-both = Gli esercizi hanno i numeri di { $pupil }, classe { $class }.
 numbers-of-everybody = Gli esercizi hanno i numeri che non sono di nessuna classe.
+no-such-exercise = non c'è un esercizio { $exercise }; { $alike ->
+    [0] le lezioni sono { $names }, come in chains-2
+   *[other] intendevi { $names }?
+ }
+no-such-lesson = non c'è una lezione { $lesson }; ci sono { $names }
 no-answer-yet = Non c'è ancora una risposta: metti la tua al posto dei puntini ed esegui di nuovo la cella.
 take-a-hint = Un passo più avanti: hint("{ $exercise }")
 last-hint = Questo era l'ultimo suggerimento.
@@ -30,4 +36,3 @@ worksheet-date = Data:
 worksheet-mark = Segna sulla mappa.
 worksheet-key = Risposte
 worksheet-number = Domanda { $number }
-worksheet-players = I giocatori: { $players }

@@ -15,6 +15,10 @@ map-country = { $country }, Karte { $card }: { $taken } von { $sites } Orten bes
     [0] .
    *[other] ; jetzt gewertet: { $holders }.
  }
+map-country-unscored = { $country }, Karte { $card }: { $taken } von { $sites } Orten besetzt{ $taken ->
+    [0] .
+   *[other] : { $holders }.
+ }
 map-holder = { $player } { $points } für { $cloisters ->
     [one] 1 Kloster
    *[other] { $cloisters } Klöster
@@ -27,6 +31,11 @@ map-coat = { $country } hat { $number ->
     [0] .
    *[other] : { $advisors }.
  }
+map-coat-advisors = { $country } hat { $number ->
+    [0] keinen Ratsherrn.
+    [one] 1 Ratsherrn: { $advisors }.
+   *[other] { $number } Ratsherren: { $advisors }.
+ }
 map-count = { $player } { $number }
 map-alliance = Bündnis { $alliance }, { $a } und { $b } { $route ->
     [land] über Land
@@ -35,6 +44,10 @@ map-alliance = Bündnis { $alliance }, { $a } und { $b } { $route ->
     [0] niemand.
    *[other] { $players }.
  }
+map-alliance-unscored = Bündnis { $alliance }, { $a } und { $b } { $route ->
+    [land] über Land
+   *[sea] über See
+ }.
 map-table = { $table ->
     [council] Ratstafel
    *[cloister] Klostertafel
@@ -58,6 +71,10 @@ map-mover = { $player } ist am Zug.
 map-describe = { $country } ({ $card }): { $sites }. Ratsherren: { $number } von { $most }{ $number ->
     [0] .
    *[other] , { $advisors }.
+ }
+map-describe-advisors = { $country } ({ $card }): { $sites }. Ratsherren: { $number ->
+    [0] keiner.
+   *[other] { $advisors }.
  }
 map-holds = { $player } { $sites }
 map-empties = frei { $sites }

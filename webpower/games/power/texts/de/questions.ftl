@@ -15,7 +15,7 @@ q-leader-so = { $number ->
     [one] Also liegt { $players } in { $country } vorn
    *[other] Also liegen { $players } in { $country } gemeinsam vorn
  }
-q-leader-tie = { $players } haben je { $most }. Bei gleicher Zahl teilt man sich den Rang, also liegen sie gemeinsam vorn.
+q-leader-tie = { $player } steht mit { $most } nicht allein. Bei gleicher Zahl teilt man sich den Rang, also liegen alle mit dieser Zahl vorn.
 q-leader-near = Knapp ist nicht gleich: Mit { $less } liegt man hinter allen, die { $most } haben.
 q-leader-second = Das ist der zweite Rang: Vor { $less } liegt noch jemand mit { $most }.
 q-leader-advisors = { $number ->
@@ -37,7 +37,7 @@ q-points-hint-1 = Zähle in { $country } die Klöster jeder Farbe. Welchen Rang 
 q-points-hint-2 = Der erste Rang bekommt einen Punkt für jedes Kloster im Land, egal von wem.
 q-points-hint-3 = Unter dem ersten Rang bekommt man so viele Punkte, wie eine Farbe auf dem Rang darüber Klöster hat.
 q-points-second-as-first = Nur der erste Rang wertet alle Klöster. { $player } hat in { $country } Rang { $rank }.
-q-points-added = Auf dem Rang darüber stehen { $players } im Gleichstand: Es zählen nur die Klöster einer Farbe, { $each }. Ihre Klöster werden nicht zusammengezählt.
+q-points-added = Auf dem Rang darüber stehen { $players } im Gleichstand. Ihre Klöster werden nicht zusammengezählt: Es zählt die Zahl von einem allein.
 q-points-leader = Rang { $rank } wertet die Zahl von Rang { $above }, gleich darüber, nicht die des ersten.
 q-points-shared = Bei Gleichstand wird nicht geteilt: { $players } bekommen jeweils die ganze Zahl des Rangs.
 q-points-own = { $own } ist die Zahl der Klöster von { $player }. { $rank ->
@@ -58,6 +58,7 @@ q-more-hint-2 = Hat sich der Rang geändert? Der erste Rang wertet alle Klöster
 q-more-before = { $before } bekommt { $player } für { $country }, bevor das neue Kloster steht.
 q-more-plus-one = Ein Kloster mehr ist nicht immer ein Punkt mehr: Sieh nach, welchen Rang { $player } dann hat.
 q-more-change = { $change } ist der Zuwachs. Gefragt ist, was { $country } dann insgesamt bringt, die { $before } von vorher mitgezählt.
+q-more-counted = Mit dem neuen Kloster von { $player } in { $country }
 q-more-without = Das neue Kloster steht auch in { $country }, also zählt es mit.
 
 # Bündnisse: wer Punkte bekommt
@@ -72,10 +73,10 @@ q-scorers-together = { $number ->
  } die meisten in beiden Ländern zusammen. Aber jedes Land wird für sich betrachtet: erst { $a }, dann { $b }.
 q-scorers-one = So ist es, wenn man nur auf { $here } schaut. Auch in { $there } muss man die meisten haben.
 q-scorers-no-tie = Gleichstand genügt: Auch gemeinsam hat man die meisten.
-q-scorers-tie = { $players } haben die meisten in { $a } und in { $b }, allein oder im Gleichstand, also bekommen sie alle Punkte.
+q-scorers-tie = { $player } ist damit nicht allein: Wer in { $a } und in { $b } die meisten hat, allein oder im Gleichstand, bekommt die Punkte.
 q-scorers-present = In { $a } und { $b } überhaupt Ratsherren zu haben genügt nicht: Es müssen in beiden die meisten sein.
 q-scorers-not = { $player } hat nicht die meisten Ratsherren in { $country }.
-q-scorers-somebody = { $players } hat die meisten in { $a } und auch in { $b }.
+q-scorers-somebody = Sieh noch einmal hin: Jemand hat die meisten in { $a } und auch in { $b }.
 
 # Bündnisse: was sie bringen
 
@@ -102,7 +103,7 @@ q-next-hint-1 = In welchem der beiden Länder hat { $player } schon die meisten,
 q-next-hint-2 = Gleichstand genügt: Zähle, wie viele Ratsherren im anderen Land noch bis dahin fehlen.
 q-next-wrong = Einer mehr in { $there } ändert nichts an { $here }, wo { $player } { $own } hat und jemand { $most }.
 q-next-not-either = In { $there } hilft einer mehr nicht: In { $here } hat { $player } { $own }, und jemand hat { $most }.
-q-next-not-neither = { $player } hat in { $there } schon die meisten, und einer mehr bringt in { $here } den Gleichstand. Das genügt.
+q-next-not-neither = In einem der beiden Länder hat { $player } schon die meisten, allein oder im Gleichstand, und im anderen fehlt wenig: Gleichstand genügt.
 q-next-so-1 = In { $there } hat { $player } schon die meisten, allein oder gemeinsam
 q-next-so-2 = In { $here } hat { $player } { $own }, und die höchste Zahl ist { $most }, also bringt einer mehr den Gleichstand, und das genügt
 
@@ -113,7 +114,7 @@ q-chain-hint-1 = Suche Gruppen von Häusern von { $player }, die durch Straßen 
 q-chain-hint-2 = Eine Kette ist eine Reihe: An einer Gabelung folgt sie nur einer Straße.
 q-chain-hint-3 = Reihen aus weniger als { $least } Klöstern bringen nichts. Von allen Möglichkeiten, Reihen zu ziehen, zählt die mit den meisten Punkten.
 q-chain-branch = Das sind alle Klöster der Gruppen, die groß genug sind. Aber eine Kette hat keine Abzweigungen, und was die Reihe nicht mitnehmen kann, zählt nicht.
-q-chain-greedy = Du hast wohl zuerst die längste Reihe genommen, mit { $length }. Dann bleiben zu kurze Stücke übrig: Andere Reihen bringen zusammen { $points }.
+q-chain-greedy = Du hast wohl zuerst die längste Reihe genommen, mit { $length }. Dann bleiben zu kurze Stücke übrig: Andere Reihen bringen zusammen mehr.
 q-chain-longest = Das ist die längste Reihe von { $player }. { $lines ->
     [one] Sieh noch einmal nach, was alles zählt.
    *[other] Es gibt Platz für { $lines } Ketten, und jede davon bringt Punkte.
@@ -172,18 +173,12 @@ q-gain-so = Ein Kloster in { $site } bringt den Ketten von { $player } { $points
 q-room = Wie viele weitere Ratsherren haben in { $country } Platz?
 q-room-hint-1 = Wer hat die meisten Klöster in { $country }? So viele Ratsherren haben Platz, die aller Farben zusammen.
 q-room-hint-2 = Zieh die Ratsherren ab, die schon dort stehen.
-q-room-all = Insgesamt ist Platz für { $most }. { $advisors } { $advisors ->
-    [one] steht
-   *[other] stehen
- } schon dort.
+q-room-all = Insgesamt ist Platz für { $most }. Zieh die ab, die schon dort stehen.
 q-room-sum = Der Platz richtet sich nach den Klöstern der stärksten Farbe, nicht nach denen aller Farben.
 q-room-free = Freie Orte sind für Klöster. Ratsherren stehen auf dem Wappen.
 q-room-cloisters = Du hast die Klöster aller Farben gezählt. Platz ist für so viele Ratsherren, wie die stärkste Farbe Klöster hat, abzüglich derer, die schon dort sind.
 q-room-one = Die Ratsherren aller Farben nehmen Platz weg, nicht nur die einer Farbe.
-q-room-more = Das ist einer zu viel: Insgesamt ist Platz für { $most }, und { $advisors } { $advisors ->
-    [one] steht
-   *[other] stehen
- } dort.
+q-room-more = So viele passen nicht mehr. Zähle noch einmal die Häuser dessen, der die meisten hat, und zieh alle Ratsherren ab, die dort stehen.
 q-room-so = Die stärkste Farbe in { $country } hat dort { $most ->
     [one] 1 Kloster
    *[other] { $most } Klöster
@@ -208,7 +203,7 @@ q-pays-jokers = Ein Paar bezahlt nur eine Figur; eine zweite braucht eine Karte,
 q-pays-single-only = Das ist das Paar als Joker und die einzelne Karte. Wo die Karten des Paars das Land zeigen, bezahlen sie einzeln.
 q-pays-none = Drei Karten reichen oft für zwei Figuren: Zwei gleiche bezahlen zwei Figuren in einem Land, das sie zeigen.
 q-pays-one-each = Dort bezahlt eine Karte eine Figur. Für eine zweite fehlt eine weitere Karte des Landes, und ein Paar gibt es nicht.
-q-pays-so-1 = Wo { $pair } das Land zeigt, bezahlen zwei dieser Karten je eine Figur
+q-pays-so-1 = Wo Karten { $pair } das Land zeigen, bezahlen zwei davon je eine Figur
 q-pays-so-2 = Wo eine andere Karte der Hand es zeigt, bezahlt sie die eine Figur und das Paar die andere; sonst bezahlen die drei Karten nur eine Figur
 q-pays-so-joker = Anderswo bezahlen zwei davon als Jokerpaar eine Figur, und die dritte Karte bezahlt dort nichts
 q-pays-so-none = In drei Karten dreier Sorten steckt kein Paar, und keine zwei davon zeigen dasselbe Land: Nirgends bezahlen sie zwei Figuren
@@ -226,11 +221,11 @@ q-legal-advisor = Darf { $player } für { $number ->
 q-first-cloister = In diesem Zug hat { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
- } von dieser Hand schon ein Kloster in { $site }, { $country }, gesetzt.
+ } schon ein Kloster in { $site }, { $country }, gesetzt. Was übrig ist:
 q-first-advisor = In diesem Zug hat { $player } für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
- } von dieser Hand schon einen Ratsherrn in { $country } gesetzt.
+ } schon einen Ratsherrn in { $country } gesetzt. Was übrig ist:
 q-legal-hint-1 = Dreierlei muss stimmen: was in diesem Zug schon gesetzt ist, der Ort und der Preis.
 q-legal-hint-2 = { $act ->
     [cloister] Ein Kloster braucht einen freien Ort.
@@ -290,10 +285,10 @@ q-degree-so = { $number ->
 q-distance = Über wie viele Straßen führt der kürzeste Weg von { $a } nach { $b }?
 q-distance-hint-1 = Schreibe 0 an den Anfang, 1 an alle seine Nachbarn, 2 an deren Nachbarn, die noch keine Zahl haben, und so weiter.
 q-distance-hint-2 = Zähle Straßen, also Schritte, und nicht Orte: Von einem Ort zum Nachbarn ist es 1. Was steht zuletzt bei { $b }?
-q-distance-sites = So viele Orte liegen am Weg, beide Enden mitgezählt. Straßen sind es eine weniger.
-q-distance-between = So viele Orte liegen zwischen { $a } und { $b }. Straßen sind es eine mehr.
-q-distance-straight = Dieser Weg hält Luftlinie auf { $b } zu und ist ein Umweg: { $right } Straßen genügen.
-q-distance-detour = Es gibt einen kürzeren Weg, mit { $right } Straßen.
+q-distance-sites = Vielleicht hast du die Orte am Weg gezählt. Zähle die Straßen, also die Schritte von Ort zu Ort.
+q-distance-between = Vielleicht hast du nur die Orte zwischen { $a } und { $b } gezählt. Zähle die Straßen, also die Schritte von Ort zu Ort.
+q-distance-straight = Dieser Weg hält Luftlinie auf { $b } zu und ist ein Umweg.
+q-distance-detour = Es gibt einen kürzeren Weg. Nummeriere die Orte wie eine Welle: Dann fällt jeder Umweg auf.
 q-distance-so = Ein kürzester Weg braucht { $number } Straßen: { $sites }
 q-route = Markiere alle Orte auf einem kürzesten Weg von { $a } nach { $b }, auch beide Enden. Gibt es mehrere, nimm irgendeinen.
 q-route-hint-2 = Der kürzeste Weg von { $a } nach { $b } braucht { $right } Straßen.
@@ -312,8 +307,8 @@ q-groups-so = { $player } hat { $number } Gruppen: { $groups }
 q-closed = Angenommen, die Straße von { $a } nach { $b } würde gesperrt. In wie viele Teile zerfiele das Straßennetz des ganzen Plans?
 q-closed-hint-1 = Wie viele Teile hat es heute? Über den Kanal führt keine Straße.
 q-closed-hint-2 = Gibt es einen anderen Weg von { $a } nach { $b }? Wenn ja, gehört die Straße zu einem Ring, und nichts zerfällt.
-q-closed-same = Es hat schon { $before } Teile, denn über den Kanal führt keine Straße. Und diese Straße ist der einzige Weg von { $a } nach { $b }.
-q-closed-bridge = Es gibt einen anderen Weg von { $a } nach { $b }, also zerfällt nichts.
+q-closed-same = So viele Teile hat es schon, denn über den Kanal führt keine Straße. Such einen anderen Weg von { $a } nach { $b }: Gibt es einen?
+q-closed-bridge = Such einen anderen Weg von { $a } nach { $b }, auch außen herum. Gibt es einen, so zerfällt nichts.
 q-closed-one = England ist ein eigener Teil: Über den Kanal führt keine Straße.
 q-closed-more = Eine gesperrte Straße ergibt höchstens einen Teil mehr.
 q-closed-none = Jeder Ort gehört zu irgendeinem Teil, also gibt es mindestens einen.
@@ -322,9 +317,9 @@ q-closed-so-ring = Von { $a } nach { $b } gibt es einen anderen Weg, mit { $way 
 q-rings = Nimm nur die Orte von { $countries } (umringt) und die Straßen zwischen ihnen. Wie viele unabhängige Ringe bilden die Straßen?
 q-rings-hint-1 = Zähle die Orte, die Straßen zwischen zweien von ihnen und die Teile, in die sie zerfallen.
 q-rings-hint-2 = Ein Teil ohne Ringe ist ein Baum: Er hat eine Straße weniger als Orte. Jede weitere Straße schließt einen Ring.
-q-rings-one-part = { $roads } Straßen minus { $sites } Orte plus 1 wäre richtig für einen einzigen Teil. Hier sind es { $parts } Teile, und für jeden kommt 1 dazu.
+q-rings-one-part = Straßen minus Orte plus 1 wäre richtig, wenn alles zusammenhinge. Zähle die Teile: Für jeden kommt 1 dazu.
 q-rings-outside = Euler zählt Flächen, die äußere mit. Die Ringe sind die Flächen innen.
-q-rings-no-parts = Straßen minus Orte genügt nicht: In jedem Teil hat ein Baum eine Straße weniger als Orte. Es sind { $parts } Teile.
+q-rings-no-parts = Straßen minus Orte genügt nicht: In jedem Teil hat ein Baum eine Straße weniger als Orte. Zähle auch die Teile.
 q-rings-parts = { $parts } ist die Zahl der Teile, in die sie zerfallen.
 q-rings-so = { $roads } Straßen minus { $sites } Orte plus { $parts } Teile ergibt { $right ->
     [one] 1 unabhängigen Ring
@@ -356,10 +351,20 @@ q-final-once = Ein Ratsherr wird nicht verbraucht: Er zählt in jedem Bündnis s
 q-final-branch = Das sind alle Klöster der Gruppen, die groß genug sind; eine Kette hat keine Abzweigungen.
 q-final-all = So viele Klöster hat { $player } auf dem Plan; hier zählen nur die in Ketten.
 q-final-short = Eine Reihe aus drei ist keine Kette: Es braucht vier.
-q-final-without = Da fehlen die { $kind ->
-    [cloisters] Klöster
+q-final-roads = Zähle die Klöster einer Kette, nicht die Straßen dazwischen.
+q-final-border = Eine Kette darf über Grenzen gehen: Nur das Meer trennt Straßen.
+q-final-twice = Da sind die { $kind ->
     [alliances] Bündnisse
    *[chains] Ketten
- }; sie bringen { $points }.
+ } doppelt gezählt. In der Schlusswertung zählt jeder Teil einmal.
+q-final-without = Da fehlen die { $kind ->
+    [cloisters] Klöster.
+    [alliances] Bündnisse.
+   *[chains] Ketten.
+ }
 q-final-with-interim = Nach den { $points } der Zwischenwertung ist nicht gefragt, nur nach dem, was die Schlusswertung bringt.
+q-final-sum = Zusammen: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+ }
 q-final-so = Klöster { $cloisters }, Bündnisse { $alliances }, Ketten { $chains }: zusammen { $total }

@@ -15,6 +15,10 @@ map-country = { $country }, si paga con { $card }: luoghi occupati { $taken } su
     [0] .
    *[other] ; punti ora: { $holders }.
  }
+map-country-unscored = { $country }, si paga con { $card }: luoghi occupati { $taken } su { $sites }{ $taken ->
+    [0] .
+   *[other] : { $holders }.
+ }
 map-holder = { $player } { $points } ({ $cloisters ->
     [one] 1 monastero
    *[other] { $cloisters } monasteri
@@ -24,6 +28,11 @@ map-coat = { $country }: { $number ->
     [one] 1 consigliere ({ $advisors })
    *[other] { $number } consiglieri ({ $advisors })
  }, spazio per { $most } in tutto.
+map-coat-advisors = { $country }: { $number ->
+    [0] nessun consigliere.
+    [one] 1 consigliere ({ $advisors }).
+   *[other] { $number } consiglieri ({ $advisors }).
+ }
 map-count = { $player } { $number }
 map-alliance = Alleanza { $alliance }, { $a } e { $b }, { $route ->
     [land] via terra
@@ -32,6 +41,10 @@ map-alliance = Alleanza { $alliance }, { $a } e { $b }, { $route ->
     [0] per nessuno.
    *[other] { $players }.
  }
+map-alliance-unscored = Alleanza { $alliance }, { $a } e { $b }, { $route ->
+    [land] via terra
+   *[sea] via mare
+ }.
 map-table = { $table ->
     [council] Tabella del Concilio
    *[cloister] Tabella dei Monasteri
@@ -55,6 +68,10 @@ map-mover = È il turno di { $player }.
 map-describe = { $country } ({ $card }): { $sites }. Consiglieri { $number } su { $most }{ $number ->
     [0] .
    *[other] : { $advisors }.
+ }
+map-describe-advisors = { $country } ({ $card }): { $sites }. Consiglieri: { $number ->
+    [0] nessuno.
+   *[other] { $advisors }.
  }
 map-holds = { $player } { $sites }
 map-empties = senza monastero { $sites }

@@ -15,7 +15,7 @@ q-leader-so = { $number ->
     [one] Quindi in { $country } è in testa { $players }
    *[other] Quindi in { $country } sono in testa, in parità, { $players }
  }
-q-leader-tie = { $players } hanno { $most } monasteri a testa. A numeri uguali si condivide il posto, quindi sono tutti in testa.
+q-leader-tie = { $player } non è da solo con { $most } monasteri. A numeri uguali si condivide il posto, quindi è in testa chiunque ne abbia tanti.
 q-leader-near = Vicino non è uguale: con { $less } si sta dietro a chi ne ha { $most }.
 q-leader-second = Questo è il secondo posto: con { $less } si ha davanti chi ne ha { $most }.
 q-leader-advisors = { $number ->
@@ -33,7 +33,7 @@ q-points-hint-1 = Conta i monasteri di ogni giocatore in { $country }. A che pos
 q-points-hint-2 = Il primo posto ottiene un punto per ogni monastero della nazione, di qualunque colore.
 q-points-hint-3 = Dopo il primo posto si ottiene il numero dei monasteri di un giocatore del posto sopra.
 q-points-second-as-first = Solo il primo posto conta tutti i monasteri. In { $country } { $player } è al { $rank }º posto.
-q-points-added = { $players } sono in parità: per chi sta sotto vale { $each }, il numero di uno solo. I loro monasteri non si sommano.
+q-points-added = Al posto sopra { $players } sono in parità. I loro monasteri non si sommano: vale il numero di uno solo.
 q-points-leader = Il { $rank }º posto ottiene il numero del { $above }º, quello subito sopra, non quello di chi è in testa.
 q-points-shared = In parità i punti non si dividono: { $players } ottengono a testa tutti i punti del posto.
 q-points-own = { $own } è il numero dei monasteri di { $player }. { $rank ->
@@ -54,6 +54,7 @@ q-more-hint-2 = Il posto è cambiato? Il primo conta tutti i monasteri, uno più
 q-more-before = { $before } è quanto { $country } dà a { $player } prima del nuovo monastero.
 q-more-plus-one = Un monastero in più non è sempre un punto in più: guarda a che posto è allora { $player }.
 q-more-change = { $change } è il guadagno. Si chiede quanto dà allora { $country }, compreso quel che dava prima ({ $before }).
+q-more-counted = Con il nuovo monastero di { $player } in { $country }
 q-more-without = Anche il nuovo monastero è in { $country }, quindi si conta.
 
 # Alleanze: a chi danno punti
@@ -68,10 +69,10 @@ q-scorers-together = { $number ->
  } la maggioranza nelle due nazioni prese insieme. Ma si guarda ogni nazione per sé: { $a }, e poi { $b }.
 q-scorers-one = Questa è la maggioranza in { $here }. Ci vuole anche quella in { $there }.
 q-scorers-no-tie = Basta essere in parità per la maggioranza: la parità vale come maggioranza.
-q-scorers-tie = { $players } hanno tutti la maggioranza in { $a } e in { $b }, da soli o in parità, quindi fanno punti tutti.
+q-scorers-tie = { $player } non è da solo: fa punti chiunque abbia la maggioranza in { $a } e in { $b }, da solo o in parità.
 q-scorers-present = Avere un consigliere in { $a } e in { $b } non basta: ci vuole la maggioranza in entrambe.
 q-scorers-not = { $player } non ha la maggioranza dei consiglieri in { $country }.
-q-scorers-somebody = La maggioranza in { $a } e anche in { $b } è di { $players }.
+q-scorers-somebody = Guarda ancora: qualcuno ha la maggioranza in { $a } e anche in { $b }.
 
 # Alleanze: quanto valgono
 
@@ -98,7 +99,7 @@ q-next-hint-1 = In quale delle due nazioni { $player } ha o condivide già la ma
 q-next-hint-2 = La parità basta: conta quanti consiglieri mancano per raggiungerla nell'altra.
 q-next-wrong = Uno in più in { $there } lascia com'è { $here }, dove { $player } ne ha { $own } e c'è chi ne ha { $most }.
 q-next-not-either = In { $there } uno in più non servirebbe: in { $here } { $player } ne ha { $own }, e c'è chi ne ha { $most }.
-q-next-not-neither = { $player } ha già la maggioranza in { $there }, e con uno in più arriva alla parità in { $here }. La parità basta.
+q-next-not-neither = In una delle due { $player } ha già la maggioranza, da solo o in parità, e nell'altra manca poco: la parità basta.
 q-next-so-1 = In { $there } { $player } ha o condivide già la maggioranza
 q-next-so-2 = In { $here } { $player } ne ha { $own } e il massimo è { $most }, quindi con uno in più arriva alla parità, e la parità vale come maggioranza
 
@@ -109,7 +110,7 @@ q-chain-hint-1 = Cerca i gruppi di casette di { $player } unite da strade; i con
 q-chain-hint-2 = Una catena è una linea: a un bivio segue una strada sola.
 q-chain-hint-3 = Le linee con meno di { $least } monasteri non danno nulla. Fra tutti i modi di tracciare linee vale quello che dà di più.
 q-chain-branch = Questi sono tutti i monasteri dei gruppi abbastanza grandi. Ma una catena non ha diramazioni, e quello per cui la linea non può passare non conta.
-q-chain-greedy = Forse hai preso per prima la linea più lunga, di { $length }. Così restano pezzi troppo corti: altre linee danno insieme { $points }.
+q-chain-greedy = Forse hai preso per prima la linea più lunga, di { $length }. Così restano pezzi troppo corti: altre linee insieme danno di più.
 q-chain-longest = Questa è la linea più lunga di { $player }. { $lines ->
     [one] Guarda di nuovo che cosa conta.
    *[other] C'è posto per { $lines } catene, e ognuna dà punti.
@@ -168,18 +169,12 @@ q-gain-so = Con un monastero a { $site } le catene di { $player } danno { $point
 q-room = Quanti altri consiglieri si possono piazzare in { $country }?
 q-room-hint-1 = Chi ha più monasteri in { $country }? Quel numero è lo spazio per i consiglieri, quelli di tutti i giocatori insieme.
 q-room-hint-2 = Togli i consiglieri che ci sono già.
-q-room-all = { $most } è lo spazio in tutto. Lì { $advisors ->
-    [one] c'è già 1 consigliere
-   *[other] ci sono già { $advisors } consiglieri
- }.
+q-room-all = { $most } è lo spazio in tutto. Togli i consiglieri che ci sono già.
 q-room-sum = Lo spazio è il numero dei monasteri del giocatore più forte, non di tutti i giocatori.
 q-room-free = I luoghi liberi sono per i monasteri. I consiglieri stanno sullo stemma.
 q-room-cloisters = Hai contato i monasteri di tutti. Lo spazio è il numero del giocatore più forte, meno i consiglieri che ci sono già.
 q-room-one = Occupano spazio i consiglieri di tutti, non solo quelli di un giocatore.
-q-room-more = È uno di troppo: lo spazio in tutto è { $most }, e lì { $advisors ->
-    [one] c'è già 1 consigliere
-   *[other] ci sono già { $advisors } consiglieri
- }.
+q-room-more = Tanti non ci stanno più. Conta ancora le case di chi ne ha di più, e togli tutti i consiglieri che ci sono.
 q-room-so = Il giocatore più forte in { $country } ha { $most ->
     [one] 1 monastero
    *[other] { $most } monasteri
@@ -204,7 +199,7 @@ q-pays-jokers = Una coppia paga un pezzo solo; per il secondo ci vuole una carta
 q-pays-single-only = Così conti la coppia come jolly e la carta singola. Dove le carte della coppia mostrano la nazione, pagano una per una.
 q-pays-none = Tre carte bastano spesso per due pezzi: due dello stesso tipo pagano due pezzi in una nazione che mostrano.
 q-pays-one-each = Lì una carta paga un pezzo. Per il secondo manca un'altra carta della nazione, e una coppia non c'è.
-q-pays-so-1 = Dove { $pair } mostra la nazione, due di queste carte pagano un pezzo ciascuna
+q-pays-so-1 = Dove le carte { $pair } mostrano la nazione, due di queste pagano un pezzo ciascuna
 q-pays-so-2 = Dove la mostra un'altra carta della mano, quella paga un pezzo e la coppia l'altro; altrove tre carte pagano un pezzo solo
 q-pays-so-joker = Altrove due di queste carte pagano un pezzo come coppia jolly, e la terza lì non paga nulla
 q-pays-so-none = Fra tre carte di tre tipi non c'è una coppia, e nessuna nazione è su due di queste carte: non pagano due pezzi da nessuna parte
@@ -222,11 +217,11 @@ q-legal-advisor = { $player } può piazzare un consigliere in { $country } pagan
 q-first-cloister = In questo turno { $player } ha già piazzato un monastero a { $site }, { $country }, pagando { $number ->
     [one] una carta { $card }
    *[other] due carte { $card }
- } di questa mano.
+ }. Restano:
 q-first-advisor = In questo turno { $player } ha già piazzato un consigliere in { $country } pagando { $number ->
     [one] una carta { $card }
    *[other] due carte { $card }
- } di questa mano.
+ }. Restano:
 q-legal-hint-1 = Tre cose devono essere in ordine: quello che si è già piazzato nel turno, il posto, e il prezzo.
 q-legal-hint-2 = { $act ->
     [cloister] Un monastero ha bisogno di un luogo libero.
@@ -287,10 +282,10 @@ q-degree-so = { $number ->
 q-distance = Quante strade ha il percorso più breve da { $a } a { $b }?
 q-distance-hint-1 = Scrivi 0 alla partenza, 1 su tutti i suoi vicini, 2 sui vicini di questi che non hanno ancora un numero, e così via.
 q-distance-hint-2 = Conta le strade, cioè i passi, e non i luoghi: da un luogo al suo vicino è 1. Che numero c'è alla fine a { $b }?
-q-distance-sites = Questo è il numero dei luoghi sul percorso, estremi compresi. Le strade sono una in meno.
-q-distance-between = Questo è il numero dei luoghi fra { $a } e { $b }. Le strade sono una in più.
-q-distance-straight = Questo percorso punta dritto verso { $b }, in linea d'aria, e allunga il cammino: bastano { $right } strade.
-q-distance-detour = C'è un percorso più breve, di { $right } strade.
+q-distance-sites = Forse hai contato i luoghi sul percorso. Conta le strade, cioè i passi da un luogo al vicino.
+q-distance-between = Forse hai contato solo i luoghi fra { $a } e { $b }. Conta le strade, cioè i passi da un luogo al vicino.
+q-distance-straight = Questo percorso punta dritto verso { $b }, in linea d'aria, e allunga il cammino.
+q-distance-detour = C'è un percorso più breve. Numera i luoghi come un'onda: così nessun giro più lungo ti sfugge.
 q-distance-so = Il percorso più breve ha { $number } strade, per esempio: { $sites }
 q-route = Segna tutti i luoghi del percorso più breve da { $a } a { $b }, estremi compresi. Se ce n'è più d'uno, va bene uno qualsiasi.
 q-route-hint-2 = Il percorso più breve da { $a } a { $b } ha { $right } strade.
@@ -309,8 +304,8 @@ q-groups-so = { $player } ha { $number } gruppi: { $groups }
 q-closed = Supponi che la strada da { $a } a { $b } sia chiusa. In quante parti si divide la rete delle strade di tutto il tabellone?
 q-closed-hint-1 = Quante parti ha oggi? Nessuna strada attraversa la Manica.
 q-closed-hint-2 = C'è un'altra via da { $a } a { $b }? Se c'è, la strada fa parte di un anello, e nulla si divide.
-q-closed-same = Di parti ne ha già { $before }, perché nessuna strada attraversa la Manica. E questa strada è l'unica via da { $a } a { $b }.
-q-closed-bridge = C'è un'altra via da { $a } a { $b }, quindi nulla si divide.
+q-closed-same = Tante parti le ha già, perché nessuna strada attraversa la Manica. Cerca un'altra via da { $a } a { $b }: ce n'è una?
+q-closed-bridge = Cerca un'altra via da { $a } a { $b }, anche facendo il giro. Se c'è, nulla si divide.
 q-closed-one = England è una parte a sé: nessuna strada attraversa la Manica.
 q-closed-more = Chiudere una strada aggiunge al massimo una parte.
 q-closed-none = Ogni luogo sta in qualche parte, quindi ce n'è almeno una.
@@ -319,9 +314,9 @@ q-closed-so-ring = Da { $a } a { $b } c'è un'altra via, di { $way } strade, qui
 q-rings = Prendi solo i luoghi di { $countries } (cerchiati) e le strade fra questi. Quanti anelli indipendenti formano le strade?
 q-rings-hint-1 = Conta i luoghi, le strade che ne uniscono due, e le parti in cui si dividono.
 q-rings-hint-2 = Una parte senza anelli è un albero: ha una strada in meno dei luoghi. Ogni strada oltre a quelle chiude un anello.
-q-rings-one-part = { $roads } strade meno { $sites } luoghi più 1 sarebbe giusto per una parte sola. Qui le parti sono { $parts }, e ognuna aggiunge 1.
+q-rings-one-part = Strade meno luoghi più 1 sarebbe giusto se tutto fosse unito. Conta le parti: ognuna aggiunge 1.
 q-rings-outside = Eulero conta le facce, compresa quella esterna. Gli anelli sono le facce interne.
-q-rings-no-parts = Strade meno luoghi non basta: in ogni parte un albero ha una strada in meno dei luoghi. Le parti sono { $parts }.
+q-rings-no-parts = Strade meno luoghi non basta: in ogni parte un albero ha una strada in meno dei luoghi. Conta anche le parti.
 q-rings-parts = { $parts } è il numero delle parti in cui si dividono.
 q-rings-so = { $roads } strade meno { $sites } luoghi più { $parts } parti: { $right ->
     [one] 1 anello indipendente
@@ -353,10 +348,20 @@ q-final-once = Un consigliere non si consuma: conta in ogni alleanza della sua n
 q-final-branch = Questi sono tutti i monasteri dei gruppi abbastanza grandi; ma una catena non ha diramazioni.
 q-final-all = Questo è il numero dei monasteri di { $player } sul tabellone; qui contano solo quelli nelle catene.
 q-final-short = Una linea di tre non è una catena: ne servono quattro.
-q-final-without = Così mancano { $kind ->
-    [cloisters] i monasteri
+q-final-roads = Conta i monasteri di una catena, non le strade fra l'uno e l'altro.
+q-final-border = Una catena può attraversare i confini: solo il mare divide le strade.
+q-final-twice = Così si contano due volte { $kind ->
     [alliances] le alleanze
    *[chains] le catene
- }, che danno { $points }.
+ }. Nel punteggio finale ogni parte conta una volta.
+q-final-without = Così mancano { $kind ->
+    [cloisters] i monasteri.
+    [alliances] le alleanze.
+   *[chains] le catene.
+ }
 q-final-with-interim = Il conteggio intermedio ({ $points }) non è richiesto: si chiede solo quel che dà il finale.
+q-final-sum = Insieme: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+ }
 q-final-so = Monasteri { $cloisters }, alleanze { $alliances }, catene { $chains }: insieme { $total }
