@@ -7,6 +7,7 @@ import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from fractions import Fraction
 from string import ascii_lowercase
 from typing import Protocol
 
@@ -15,8 +16,8 @@ from webpower.engine.messages import AnyOf, Message, Seat, message
 
 TEXTS = "webpower.engine"
 
-Answer = int | str | frozenset[int] | frozenset[str]
-"""An answer that was read: a number, the key of an option, seats, or ids of places."""
+Answer = int | Fraction | str | frozenset[int] | frozenset[str]
+"""An answer that was read: a number, a fraction, the key of an option, seats, or ids of places."""
 
 MEANINGS = ("yes", "no", "both")
 SHOWN = 6

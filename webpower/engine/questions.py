@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from fractions import Fraction
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -203,6 +204,7 @@ def offered(form: Form, right: Answer, mistakes: Sequence[Mistake], random: Rand
     if isinstance(form, Options):
         return tuple(option.key for option in form.options)
     wrong = [mistake.answer for mistake in shuffled(mistakes, random)[:MOST_WRONG]]
-    if isinstance(right, int) and all(isinstance(answer, int) for answer in wrong):
-        return tuple(sorted([right, *wrong]))  # numbers are easier to read in their order
+    numbers = [answer for answer in (right, *wrong) if isinstance(answer, int | Fraction)]
+    if len(numbers) > len(wrong):
+        return tuple(sorted(numbers))  # numbers are easier to read in their order
     return tuple(shuffled([right, *wrong], random))

@@ -5,21 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 
 from webpower.engine.messages import Message, Value, message
+from webpower.engine.ratios import percent
 from webpower.games.power.chances import Plan
 from webpower.games.power.observation import Observation
 from webpower.games.power.rules import TEXTS
-
-
-def percent(chance: Fraction) -> str:
-    """A chance as whole percents; what is neither impossible nor certain does not look so.
-
-    >>> percent(Fraction(1, 3)), percent(Fraction(1, 1000)), percent(Fraction(999, 1000)), percent(Fraction(1))
-    ('33 %', '<1 %', '>99 %', '100 %')
-    """
-    whole = round(100 * chance)
-    if whole in (0, 100) and chance not in (0, 1):
-        return "<1 %" if whole == 0 else ">99 %"
-    return f"{whole} %"
 
 
 def chance_values(chance: Fraction) -> dict[str, Value]:

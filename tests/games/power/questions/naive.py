@@ -1,7 +1,10 @@
 """The answers once more, by the oracles: each kind of question is answered from the position alone."""
 
+import copy
 from collections.abc import Callable
-from itertools import combinations_with_replacement
+from fractions import Fraction
+from functools import cache
+from itertools import combinations_with_replacement, permutations
 from typing import Any
 
 import networkx as nx
@@ -9,9 +12,9 @@ import networkx as nx
 from tests.oracles import board as oracle_board
 from tests.oracles.chains import best_points
 from tests.oracles.legal import broken_rules, payments
-from tests.oracles.scoring import alliance_points, cloister_points, cloisters_in, final
+from tests.oracles.scoring import alliance_points, cloister_points, cloisters_in, final, interim, totals
 from tests.oracles.table import Action, Rules, Table
-from webpower.engine.messages import Seat
+from webpower.engine.messages import Message, Seat
 from webpower.engine.questions import Question
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.scene.ids import PREFIX
@@ -21,7 +24,10 @@ BOARD = oracle_board.load_board()
 
 def placed(question: Question) -> dict[str, Any]:
     """The pieces of a question as a position file holds them."""
-    position: Position = question.subject.position
+    return _placed(question, question.subject.position)
+
+
+def _placed(question: Question, position: Position) -> dict[str, Any]:
     board, pieces = position.board, position.pieces
     return {
         "board": "europe",
@@ -224,6 +230,174 @@ def final_points(question: Question) -> list[int]:
     return [cloisters, alliances, sum(map(len, scored["chains"][seat]))]
 
 
+# Reading a game
+
+
+def _scored(question: Question, position: Position) -> list[int]:
+    """What everybody would have if the game ended there, by the oracles."""
+    now = totals(final(_placed(question, position), BOARD))
+    if position.interim is None:
+        return now
+    then = _placed(question, position._replace(pieces=position.pieces._replace(owners=position.interim)))
+    return [a + b for a, b in zip(now, totals(interim(then, BOARD)), strict=True)]
+
+
+@cache
+def course(question: Question) -> list[list[int]]:
+    """The scores after each action."""
+    return [_scored(question, position) for position in question.subject.drawn.positions]
+
+
+def most(points: list[int]) -> frozenset[int]:
+    return frozenset(seat for seat, number in enumerate(points) if number == max(points))
+
+
+def turning(question: Question) -> int:
+    """From the end back to where somebody else, or nobody, was alone in front and not only drawn level with."""
+    scores, seat = course(question), player(question)
+    step = len(scores) - 1
+    while most(scores[step - 1]) & {seat}:
+        step -= 1
+    while most(scores[step]) != {seat}:  # drawn level is not passed
+        step += 1
+    return step
+
+
+def jump(question: Question) -> str:
+    scores, seat = course(question), player(question)
+    steps = [int(str(option)) for option in question.choices]
+    sign = -1 if question.prompt.id == "q-jump-lost" else 1
+    return str(max(steps, key=lambda step: sign * (scores[step][seat] - scores[step - 1][seat])))
+
+
+def interim_points(question: Question) -> int:
+    positions = question.subject.drawn.positions
+    then = next(position for position in positions if position.interim is not None)
+    return int(totals(interim(_placed(question, then), BOARD))[player(question)])
+
+
+def now(question: Question) -> list[int]:
+    return _scored(question, question.subject.position)
+
+
+def total(question: Question) -> int:
+    scores = now(question)
+    if question.prompt.id == "q-total":
+        return scores[player(question)]
+    other = question.prompt.value("other")
+    assert isinstance(other, Seat)
+    return scores[player(question)] - scores[other]
+
+
+def left(question: Question) -> int:
+    if question.prompt.id == "q-turns":
+        order = list(range(len(question.names)))
+        return len(order[player(question) :]) - 1
+    if question.prompt.id == "q-lasts":
+        stack, turns = len(question.subject.position.stack), 0
+        while stack > 0:
+            stack, turns = stack - 3, turns + 1
+        return turns
+    return sum(question.subject.position.discard)  # nothing is laid there while the last card leaves the stack
+
+
+def better(question: Question) -> str:
+    position: Position = question.subject.position
+    before, seat = placed(question), position.seat
+
+    def gain(element: str) -> int:
+        after, (kind, _, at) = copy.deepcopy(before), element.partition(":")
+        if kind == "site":
+            after["cloisters"][at] = seat
+        else:
+            after["advisors"][at][seat] += 1
+        then, now = totals(final(after, BOARD)), totals(final(before, BOARD))
+        gains = [b - a for a, b in zip(now, then, strict=True)]
+        rivals = 0 if question.prompt.id == "q-better-own" else max(gains[:seat] + gains[seat + 1 :])
+        return int(gains[seat] - rivals)
+
+    return max(map(str, question.choices), key=gain)
+
+
+# Cards and chance
+
+
+def unseen_cards(question: Question) -> list[int]:
+    """The cards in the stack and in other hands, but for those that everybody knows to be there."""
+    position: Position = question.subject.position
+    known = question.subject.drawn.seen.known
+    cards = list(position.stack)
+    for seat, hand in enumerate(position.hands):
+        if seat != position.seat:
+            cards += [kind for kind, number in enumerate(hand) for _ in range(number - known[seat][kind])]
+    return cards
+
+
+def wanted(question: Question, name: str = "card") -> int:
+    labels = [card.label for card in question.subject.position.board.cards]
+    return labels.index(str(value(question, name)))
+
+
+def share(question: Question, draws: int, good: Callable[[list[int]], bool]) -> Fraction:
+    """How many of all ways to draw the unseen cards, one by one, are good."""
+    ways = [good(list(drawn)) for drawn in permutations(unseen_cards(question), draws)]
+    return Fraction(sum(ways), len(ways))
+
+
+def draws_of(question: Question) -> int:
+    return int(str(value(question, "draws")))
+
+
+def some(question: Question) -> Fraction:
+    return share(question, draws_of(question), lambda drawn: wanted(question) in drawn)
+
+
+def expected(question: Question) -> Fraction:
+    ways = [drawn.count(wanted(question)) for drawn in permutations(unseen_cards(question), draws_of(question))]
+    return Fraction(sum(ways), len(ways))
+
+
+def pair(question: Question) -> Fraction:
+    return share(question, 1, lambda drawn: drawn[0] in (wanted(question, "a"), wanted(question, "b")))
+
+
+def open_or_stack(question: Question) -> str:
+    position: Position = question.subject.position
+    mine = [kind for kind, number in enumerate(position.hands[position.seat]) for _ in range(number)]
+    missing = 3 - len(mine)
+    kinds = [card.kind for card in position.board.cards]
+
+    def good(cards: list[int]) -> bool:
+        pairs = {kind for kind in cards if cards.count(kind) > 1}
+        if question.prompt.id == "q-open-pair":
+            return bool(pairs)
+        country = str(value(question, "country"))
+        return any(BOARD.shows(kinds[kind], country) for kind in cards) or bool(pairs)
+
+    def chance(way: str) -> Fraction:
+        taken = [] if way == "stack" else list(map(int, way))
+        return share(question, missing - len(taken), lambda drawn: good([*mine, *taken, *drawn]))
+
+    return max(map(str, question.choices), key=chance)
+
+
+def known(question: Question) -> int:
+    """What the log says, read line by line."""
+    held: list[str] = []
+    for said in question.given[1:]:
+        if said.id == "did-draw-open":
+            held.append(str(said.value("card")))
+        elif said.id == "did-exchange" and said.value("card") in held:
+            held.remove(str(said.value("card")))
+        elif said.id in ("did-cloister", "did-advisor"):
+            paid = said.value("paid")
+            assert isinstance(paid, Message)
+            for _ in range(2 if paid.id == "paid-pair" else 1):
+                if paid.value("card") in held:
+                    held.remove(str(paid.value("card")))
+    return len(held)
+
+
 NAIVE: dict[tuple[str, str], Callable[[Question], Any]] = {
     ("graph", "degree"): degree,
     ("graph", "distance"): distance,
@@ -243,6 +417,23 @@ NAIVE: dict[tuple[str, str], Callable[[Question], Any]] = {
     ("chains", "points"): chain_points,
     ("chains", "mark"): marked_chains,
     ("chains", "gain"): gain,
+    ("reading", "ahead"): lambda question: most(course(question)[question.subject.drawn.at]),
+    ("reading", "turning"): turning,
+    ("reading", "jump"): jump,
+    ("reading", "interim"): interim_points,
+    ("reading", "twice"): lambda question: now(question)[player(question)],
+    ("reading", "leads"): lambda question: most(now(question)),
+    ("reading", "total"): total,
+    ("reading", "left"): left,
+    ("reading", "better"): better,
+    ("chances", "unseen"): lambda question: unseen_cards(question).count(wanted(question)),
+    ("chances", "next"): lambda question: share(question, 1, lambda drawn: drawn == [wanted(question)]),
+    ("chances", "some"): some,
+    ("chances", "expected"): expected,
+    ("chances", "pair"): pair,
+    ("chances", "twins"): lambda question: share(question, 2, lambda drawn: drawn[0] == drawn[1]),
+    ("chances", "open"): open_or_stack,
+    ("chances", "known"): known,
     ("final", "cloisters"): lambda question: final_points(question)[0],
     ("final", "alliances"): lambda question: final_points(question)[1],
     ("final", "chains"): lambda question: final_points(question)[2],

@@ -45,15 +45,21 @@ EMPTY_FIRST = {"WP-15", "WP-14"}
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     """A few games give positions enough, and need not be played for every test."""
     monkeypatch.setattr(positions, "played", lambda players, seed: game(players, seed % POOL))
+    monkeypatch.setattr(positions, "line_of", lambda players, seed: line(players, seed % POOL))
     monkeypatch.setattr(positions, "finished", lambda players, seed: end(players, seed % ENDS))
 
 
-played, finished = positions.played, positions.finished
+played, line_of, finished = positions.played, positions.line_of, positions.finished
 
 
 @cache
 def game(players: int, seed: int) -> tuple[Position, ...]:
     return played(players, seed)
+
+
+@cache
+def line(players: int, seed: int) -> tuple[positions.GameNode, ...]:
+    return line_of(players, seed)
 
 
 @cache

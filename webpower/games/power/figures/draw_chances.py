@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from webpower.draw.palette import EITHER, HEAT, PARTS, SIZES
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
+from webpower.engine.ratios import percent
 from webpower.games.power.board import HAND_SIZE
-from webpower.games.power.chance_words import chance_values, draw_words, percent, plan_words
+from webpower.games.power.chance_words import chance_values, draw_words, plan_words
 from webpower.games.power.chances import (
     Plan,
     at_least,

@@ -2,13 +2,17 @@
 
 from webpower.games.power.questions.alliances import ALLIANCES
 from webpower.games.power.questions.chains import CHAINS
+from webpower.games.power.questions.chances import CHANCES
 from webpower.games.power.questions.final import FINAL
 from webpower.games.power.questions.graph import GRAPH
 from webpower.games.power.questions.majorities import MAJORITIES
+from webpower.games.power.questions.reading import READING
 from webpower.games.power.questions.topic import PowerTopic
 from webpower.games.power.questions.turns import TURNS
 
-TOPICS: dict[str, PowerTopic] = {topic.name: topic for topic in (GRAPH, TURNS, MAJORITIES, ALLIANCES, CHAINS, FINAL)}
+TOPICS: dict[str, PowerTopic] = {
+    topic.name: topic for topic in (GRAPH, TURNS, MAJORITIES, ALLIANCES, CHAINS, FINAL, READING, CHANCES)
+}
 """The topics by name, in the order of the lessons."""
 
 __all__ = ["TOPICS", "PowerTopic"]

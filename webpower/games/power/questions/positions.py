@@ -8,17 +8,25 @@ from random import Random
 from typing import TypeVar
 
 from webpower.engine.chance import SEED_BITS, generator, pick, shuffled
+from webpower.engine.history import Node
 from webpower.engine.questions import Dull
+from webpower.games.power.actions import Action
 from webpower.games.power.game import new_game
 from webpower.games.power.position import EMPTY, Pieces, Position
 
 T = TypeVar("T")
+
+GameNode = Node[Position, Action]
+"""A position of a game, and how it came to it."""
 
 BOTS = ("thoughtful", "greedy", "courtier", "wanderer", "random")
 """Who plays, some of them in any order: two who know what they do, two of a one-track mind, and chance."""
 
 FINISHER = "thoughtful"
 """Who plays games whose end is asked about: it takes longer, but its games have something of everything."""
+
+FIRST_TURNS = 15
+"""Actions after which something has been seen of the cards."""
 
 STAGES = {1: (0.25, 0.55), 2: (0.4, 0.8), 3: (0.6, 1.0)}
 """By level: from which part of the game its positions come, from 0 at its start to 1 at its end."""
@@ -31,11 +39,17 @@ def finished(players: int, seed: int) -> Position:
 
 
 @lru_cache(maxsize=32)
-def played(players: int, seed: int) -> tuple[Position, ...]:
-    """The positions of a game that bots have played."""
+def line_of(players: int, seed: int) -> tuple[GameNode, ...]:
+    """A game that bots have played, with what everybody remembers at each position."""
     game = new_game(players, seed)
     game.play_on(shuffled(BOTS, generator(seed, "bots"))[:players])
-    return tuple(node.position for node in game.line())
+    return tuple(game.line())
+
+
+@lru_cache(maxsize=32)
+def played(players: int, seed: int) -> tuple[Position, ...]:
+    """The positions of a game that bots have played."""
+    return tuple(node.position for node in line_of(players, seed))
 
 
 class Source:
@@ -48,13 +62,31 @@ class Source:
 
     @cached_property
     def _part(self) -> Sequence[Position]:
-        line = played(self._players, self._seed)
+        return self._of_the_level(played(self._players, self._seed))
+
+    def _of_the_level(self, line: Sequence[T]) -> Sequence[T]:
         first, last = STAGES[self._level]
         return line[int(first * len(line)) : int(last * len(line))]
+
+    def line(self) -> tuple[GameNode, ...]:
+        """The whole game, from the start to the end."""
+        return line_of(self._players, self._seed)
+
+    def some(self) -> Sequence[GameNode]:
+        """The part of the game that belongs to the level, with what everybody remembers."""
+        return self._of_the_level(self.line())
 
     def any(self) -> Position:
         """Any of them."""
         return pick(self._part, self._random)
+
+    def before_shuffle(self) -> Sequence[GameNode]:
+        """The positions with the first stack, but for those of the first turns, in which little has been seen.
+
+        As long as nothing was shuffled again each card not seen can lie anywhere. The second stack is the discard
+        pile, whose cards everybody has seen, so that cards held since before are none of it (WP-31).
+        """
+        return [node for node in self.line() if node.number >= FIRST_TURNS and not node.position.exhausted]
 
     def last(self) -> Position:
         """The end of a game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from webpower.draw.lettering import Box
 from webpower.draw.scene import Scene
@@ -34,6 +34,14 @@ class Kind(NamedTuple):
     make: Make
 
 
+class Drawn(Protocol):
+    """A picture that shows something else than the board."""
+
+    def scene(self, names: Sequence[str]) -> Scene:
+        """The picture, with the players' names."""
+        ...
+
+
 class Subject(NamedTuple):
     """What a question is about, as it is drawn."""
 
@@ -44,6 +52,8 @@ class Subject(NamedTuple):
     """Whether the cards of who is on the move lie beneath the board."""
     untold: tuple[str, ...] = ()
     """What the picture does not tell beside the scores, since it is asked for (`scene`)."""
+    drawn: Drawn | None = None
+    """What is drawn instead of the position."""
 
 
 class Made(NamedTuple):
@@ -86,23 +96,29 @@ class PowerTopic:
 
     def picture(self, question: Question, marked: Sequence[str] = (), print_greys: bool = False) -> Scene:
         """See `Topic.picture`."""
-        position, ringed, hand, untold = question.subject
+        subject: Subject = question.subject
+        if subject.drawn is not None:
+            return subject.drawn.scene(question.names)
+        position = subject.position
         drawn = scene(
             position,
             question.names if position.pieces != no_pieces(position.setup) else (),
-            last=marked if question.places else ringed,
+            last=marked if question.places else subject.ringed,
             targets=question.places,
             width="compact",
             print_greys=print_greys,
-            untold=(SCORES, *untold),
+            untold=(SCORES, *subject.untold),
         )
-        return with_hand(drawn, position, print_greys) if hand else drawn
+        return with_hand(drawn, position, print_greys) if subject.hand else drawn
 
     def views(self, question: Question) -> tuple[Box | None, Box | None]:
         """Two parts of the picture, None for all of it: the map, and where the places stand that the question names."""
-        position, ringed = question.subject.position, question.subject.ringed
-        near = closer(position.board, ringed)
-        return (None if near is None else closer(position.board, ())), near
+        subject: Subject = question.subject
+        if subject.drawn is not None:
+            return None, None
+        board = subject.position.board
+        near = closer(board, subject.ringed)
+        return (None if near is None else closer(board, ())), near
 
     def _question(self, kind: str, level: int, random: Random, source: Source) -> Question:
         made = self.makers[kind].make(source, random, level)
