@@ -117,6 +117,28 @@ LESSONS: dict[str, tuple[Exercise, ...]] = {
         ("final", "total", 1),
         shared="final",
     ),
+    "reading": _lesson(
+        "reading",
+        ("reading", "ahead", 1),
+        ("reading", "jump", 2),
+        ("reading", "interim", 1),
+        ("reading", "leads", 2),
+        ("reading", "turning", 2),
+        ("reading", "left", 1),
+        ("reading", "left", 2),
+        ("reading", "better", 2),
+    ),
+    "chances": _lesson(
+        "chances",
+        ("chances", "unseen", 1),
+        ("chances", "known", 1),
+        ("chances", "next", 1),
+        ("chances", "some", 2),
+        ("chances", "pair", 1),
+        ("chances", "expected", 2),
+        ("chances", "open", 2),
+        ("chances", "twins", 3),
+    ),
 }
 """The exercises of each lesson, in their order."""
 
