@@ -40,7 +40,7 @@ def test_every_lesson_is_told_with_its_exercises():
 
 def test_every_exercise_is_in_one_lesson_in_its_order():
     all_lessons = {path: sources(path) for path in NOTEBOOKS}
-    assert len(all_lessons) == 8
+    assert len(all_lessons) == 11
     for exercises in LESSONS.values():
         found = [path for path, text in all_lessons.items() if f'exercise("{exercises[0].id}")' in text]
         (home,) = found

@@ -16,7 +16,12 @@ def test_a_number_in_any_form(written: object):
     assert Number().read(written, NAMES) == 7
 
 
-@pytest.mark.parametrize("written", [True, 7.5, "seven", "7 points", None, [7], "9" * 40])
+@pytest.mark.parametrize("written", ["1600", "1,600", "1 600", "1.600", "1\u202f600", "1\u2019600"])
+def test_thousands_may_be_parted_as_people_do(written: str):
+    assert Number().read(written, NAMES) == 1600
+
+
+@pytest.mark.parametrize("written", ["1,60", "1,6000", "1,600,0", True, 7.5, "seven", "7 points", None, [7], "9" * 40])
 def test_what_is_no_number(written: object):
     with pytest.raises(Unreadable) as refusal:
         Number().read(written, NAMES)

@@ -78,9 +78,11 @@ class Number:
     """A whole number."""
 
     def read(self, answer: object, names: Sequence[str]) -> int:
-        """See `Form.read`; ``7``, ``7.0`` and ``"7"`` are the same."""
+        """See `Form.read`; ``7``, ``7.0`` and ``"7"`` are the same, and so are 1600, ``"1,600"`` and ``"1 600"``."""
         if isinstance(answer, str) and re.fullmatch(r"\s*[+-]?\d{1,9}\s*", answer):
             return int(answer)
+        if isinstance(answer, str) and re.fullmatch(r"\s*[+-]?\d{1,3}([,.'\u2019\s]\d{3}){1,2}\s*", answer):
+            return int(re.sub(r"[^\d+-]", "", answer))
         if isinstance(answer, float) and answer.is_integer():
             return int(answer)
         if isinstance(answer, bool) or not isinstance(answer, int):

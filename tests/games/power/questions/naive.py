@@ -1,6 +1,7 @@
 """The answers once more, by the oracles: each kind of question is answered from the position alone."""
 
 import copy
+import json
 from collections.abc import Callable
 from fractions import Fraction
 from functools import cache
@@ -11,7 +12,7 @@ import networkx as nx
 
 from tests.oracles import board as oracle_board
 from tests.oracles.chains import best_points
-from tests.oracles.legal import broken_rules, payments
+from tests.oracles.legal import broken_rules, country_of, payments
 from tests.oracles.scoring import alliance_points, cloister_points, cloisters_in, final, interim, totals
 from tests.oracles.table import Action, Rules, Table
 from webpower.engine.messages import Message, Seat
@@ -34,6 +35,7 @@ def _placed(question: Question, position: Position) -> dict[str, Any]:
         "players": list(question.names),
         "cloisters": {site.id: owner for site, owner in zip(board.sites, pieces.owners, strict=True) if owner != EMPTY},
         "advisors": {country.name: list(here) for country, here in zip(board.countries, pieces.advisors, strict=True)},
+        "vatican": {arms.name: owner for arms, owner in zip(board.arms, pieces.arms, strict=True) if owner != EMPTY},
     }
 
 
@@ -146,42 +148,107 @@ def pays(question: Question) -> frozenset[str]:
     )
 
 
-def legal(question: Question) -> set[str]:
-    """The rules against the placement; none if it is legal."""
+def laid_out(question: Question, rules: Rules | None = None) -> Table:
+    """The table at which it is asked what is legal, with what the turn has placed."""
     position: Position = question.subject.position
     standing, before = placed(question), placed(question)
-    cards = {card.label: card.kind for card in position.board.cards}
-    names = {site.name: site.id for site in position.board.sites}
     first = []
     for said in question.given[:-1]:  # what this turn has placed stands on the board already, and is paid
-        act, country = said.id.rpartition("-")[2], str(said.value("country"))
-        first.append((act, country))
-        if act == "cloister":
-            del before["cloisters"][names[str(said.value("site"))]]
+        action = piece_of(question, said)
+        first.append((action.act, country_of(BOARD, action)))
+        if action.act == "cloister":
+            del before["cloisters"][str(action.at)]
         else:
-            before["advisors"][country][position.seat] -= 1
-    table = Table(
+            before["advisors"][str(action.at)][position.seat] -= 1
+    return Table(
         board=BOARD,
         players=list(question.names),
-        rules=Rules(),
+        rules=rules or Rules(),
         hands=[hand(position)] * len(question.names),
         open=[],
         stack=["frankreich"],
         shuffle=list,
         cloisters=standing["cloisters"],
         advisors=standing["advisors"],
+        vatican=standing["vatican"],
         seat=position.seat,
         empty_at_start=[name for name in BOARD.countries if not any(cloisters_in(before, BOARD, name))],
+        placed=first,
+        phase="second" if first else "start",
     )
-    if first:
-        table.placed, table.phase = first, "second"
-    said = question.prompt
+
+
+def piece_of(question: Question, said: Message) -> Action:
+    """The piece that a message speaks of."""
+    board = question.subject.position.board
     act, country = said.id.rpartition("-")[2], str(said.value("country"))
-    at = names[str(said.value("site"))] if act == "cloister" else country
-    assert said.value("player") == Seat(position.seat)
-    assert question.subject.ringed == (f"{PREFIX[act]}:{at}",)
-    pay = (cards[str(said.value("card"))],) * int(str(said.value("number")))
-    return set(broken_rules(table, Action(act, at, pay)))
+    card = next(card.kind for card in board.cards if card.label == said.value("card"))
+    assert said.value("player") == Seat(question.subject.position.seat)
+    at = country
+    if act == "cloister":
+        at = next(site.id for site in board.sites if site.name == said.value("site"))
+    if act == "visit":
+        act, at = "vatican", f"{said.value('table')}/{country}"
+    return Action(act, at, (card,) * int(str(said.value("number"))))
+
+
+def place(table: Table, action: Action) -> None:
+    """Place the first piece of a turn."""
+    table.placed.append((action.act, country_of(table.board, action)))
+    left = table.hands[table.seat].copy()
+    for card in action.pay:
+        left.remove(card)
+    table.hands = [left] * len(table.players)
+    table.phase = "second"
+    if action.act == "cloister":
+        table.cloisters[str(action.at)] = table.seat
+    else:
+        table.advisors[str(action.at)][table.seat] += 1
+
+
+def legal(question: Question) -> set[str]:
+    """The rules against the placement; none if it is legal."""
+    table = laid_out(question)
+    action = piece_of(question, question.prompt)
+    assert question.subject.ringed == (f"{PREFIX[action.act]}:{action.at}",)
+    return set(broken_rules(table, action))
+
+
+def turn(question: Question) -> str:
+    """In which games two pieces are a legal turn."""
+    legal = []
+    for fast in (False, True):
+        table = laid_out(question, Rules(fast=fast))
+        first, second = (piece_of(question, value(question, which)) for which in ("first", "second"))
+        assert not broken_rules(table, first)
+        place(table, first)
+        legal.append(not broken_rules(table, second))
+    return {(True, True): "both", (False, True): "fast", (False, False): "neither"}[legal[0], legal[1]]
+
+
+def visit(question: Question) -> set[str]:
+    """The sorts of reasons against an advisor in the Vatican; none if it is legal."""
+    table = laid_out(question, Rules(vatican=True))
+    action = piece_of(question, question.prompt)
+    at, held = str(action.at), table.hands[table.seat]
+    exists = at in BOARD.column_of
+    families = {
+        "sheet": not exists,
+        "arms": at in table.vatican,
+        "column": exists and table.column_taken(table.seat, at),
+        "alone": bool(table.placed),
+        "single": len(action.pay) == 1,
+        "pair": len(action.pay) == 2 and BOARD.shows(action.pay[0], at.partition("/")[2]),
+        "cards": held.count(action.pay[0]) < len(action.pay),
+        "supply": table.advisors_left(table.seat) == 0,
+    }
+    found = {family for family, holds in families.items() if holds}
+    assert bool(found) == bool(broken_rules(table, action))
+    return found
+
+
+def doubled(question: Question) -> int:
+    return int(final(placed(question), BOARD)["cloisters"][value(question, "country")][player(question)])
 
 
 ROADS: nx.Graph = nx.Graph(BOARD.roads)
@@ -398,6 +465,140 @@ def known(question: Question) -> int:
     return len(held)
 
 
+# Statistics: by the formulas of a school book, from what the question tells
+
+
+def fair_wins(question: Question) -> int:
+    games, table, level = value(question, "games"), value(question, "players"), question.level
+    share = {1: (1, table), 2: (2, table), 3: (1, value(question, "bots"))}[level]
+    return int(games * share[0] / share[1])
+
+
+def allowed_claim(question: Question) -> str:
+    """Whether the share differs from the line by more than 1.96 standard deviations of somebody who is on it."""
+    told = dict(question.given[0].values)
+    games, wins, line = (float(str(told[name])) for name in ("games", "wins", "mark"))
+    if question.level < 3:
+        line = 100 / float(str(told["players"]))
+    deviation = (wins / games - line / 100) / (line / 100 * (1 - line / 100) / games) ** 0.5
+    return "open" if abs(deviation) < 1.96 else "better" if deviation > 0 else "worse"
+
+
+def width_by_root(question: Question) -> int:
+    wide, times, games = (value(question, name) for name in ("wide", "times", "games"))
+    return int(games * times) if question.level == 3 else round(wide / times**0.5)
+
+
+def games_by_square(question: Question) -> str:
+    """The choice that is the nearest to what the square of the differences gives."""
+    there, known, asked = (value(question, name) for name in ("there", "known", "asked"))
+    return str(min(question.choices, key=lambda key: abs(int(str(key)) - there * (known / asked) ** 2)))
+
+
+def pairs(question: Question) -> str:
+    """Read off the picture: the lines of both runs with the bot taken out."""
+    drawn = question.subject.drawn
+    left, right = (
+        sorted((deal, *(name if name != bot else "?" for name in seated)) for deal, seated in games)
+        for bot, games in zip(drawn.titles, drawn.runs, strict=True)
+    )
+    if left == right:
+        return "paired"
+    if {line[0] for line in left} != {line[0] for line in right}:
+        return "deals"
+    return "rivals" if {*left[0]} - {*right[0]} - {"A", "B"} else "seats"
+
+
+def false_alarms(question: Question) -> int:
+    bots, none = value(question, "bots"), 1.0
+    for _ in range(bots):
+        none *= 0.95
+    return round(100 - 100 * none) if question.level == 3 else bots // 20
+
+
+# Boards as data: each rule of the page of formats, looked at in the changed file
+
+
+def changed_file(question: Question) -> dict[str, Any]:
+    data = json.loads((oracle_board.BOARDS / "heron-coast.json").read_text(encoding="utf-8"))
+    (said,) = question.given
+    part, entry = str(said.value("part")), json.loads(str(said.value("entry")))
+    if said.id == "q-check-set":
+        data[part] = entry
+    elif said.id == "q-check-add":
+        data[part].append(entry)
+    else:
+        data[part].remove(entry)
+    return data  # type: ignore[no-any-return]
+
+
+def faults(question: Question) -> set[str]:
+    """All that can be said against a changed file."""
+    data = changed_file(question)
+    parts = ("sites", "countries", "cards", "roads", "alliances")
+    sites, countries, cards, roads, alliances = (data[part] for part in parts)
+    ends = [(road["a"], road["b"]) for road in roads] + [(bond["a"], bond["b"]) for bond in alliances]
+    names = {*(site["id"] for site in sites), *(country["name"] for country in countries)}
+    once = [
+        [site["id"] for site in sites],
+        [str(site["at"]) for site in sites],
+        [country["name"] for country in countries],
+        [card["kind"] for card in cards],
+        [str(sorted(pair)) for pair in ends],
+        [str(bond["number"]) for bond in alliances],
+    ]
+    arms = [name for table in ("council", "cloister") for column in data["vatican"][table] for name in column]
+    used = [name for pair in ends for name in pair] + [site["country"] for site in sites] + arms
+    kinds = {card["kind"] for card in cards}
+    left = {players: sum(card["count"] - out for card in cards) for players, out in data["removed"].items()}
+    found = {
+        "size": not 2 <= data["chain"] <= 8 or not 1 <= data["supply"]["cloisters"] <= 20,
+        "twice": any(len(set(those)) < len(those) for those in once),
+        "loop": any(a == b for a, b in ends),
+        "unknown": not names.issuperset(used) or not kinds.issuperset(country["card"] for country in countries),
+        "idle": not kinds <= {country["card"] for country in countries},
+        "siteless": any(country["name"] not in {site["country"] for site in sites} for country in countries),
+        "taken": max(data["removed"].values()) > min(card["count"] for card in cards),
+        "few": any(number < 3 * int(players) + 2 + 3 for players, number in left.items()),
+    }
+    return {family for family, holds in found.items() if holds}
+
+
+def changed_roads(question: Question) -> nx.Graph:
+    board = oracle_board.load_board("heron-coast")
+    roads: nx.Graph = nx.Graph(board.roads)
+    names = {site.name: site.id for site in question.subject.position.board.sites}
+    for said in question.given:
+        (roads.add_edge if said.id == "q-own-built" else roads.remove_edge)(
+            *(names[str(said.value(end))] for end in "ab")
+        )
+    return roads
+
+
+def net_after(question: Question) -> int:
+    """Parts, or the longest line: of all simple paths."""
+    roads = changed_roads(question)
+    if question.level == 1:
+        return int(nx.number_connected_components(roads))
+    return max(len(way) for a in roads for b in roads if a < b for way in nx.all_simple_paths(roads, a, b))
+
+
+def stack(question: Question) -> int:
+    """A deck is laid out, and dealt card by card."""
+    position, players = question.subject.position, value(question, "players")
+    removed = {int(part.split(":")[0]): int(part.split(":")[1]) for part in given_text(question, "takes").split(",")}
+    counts = dict(part.strip().split(": ") for part in given_text(question, "counts").split(","))
+    deck = [kind for kind, count in counts.items() for _ in range(int(count) - removed[players])]
+    for _ in range(3 * players + 2):
+        deck.pop()
+    assert players == position.setup.seats
+    return len(deck)
+
+
+def given_text(question: Question, name: str) -> str:
+    return str(question.given[0].value(name))
+
+
 NAIVE: dict[tuple[str, str], Callable[[Question], Any]] = {
     ("graph", "degree"): degree,
     ("graph", "distance"): distance,
@@ -434,6 +635,19 @@ NAIVE: dict[tuple[str, str], Callable[[Question], Any]] = {
     ("chances", "twins"): lambda question: share(question, 2, lambda drawn: drawn[0] == drawn[1]),
     ("chances", "open"): open_or_stack,
     ("chances", "known"): known,
+    ("boards", "check"): faults,
+    ("boards", "road"): net_after,
+    ("boards", "stack"): stack,
+    ("statistics", "fair"): fair_wins,
+    ("statistics", "claim"): allowed_claim,
+    ("statistics", "width"): width_by_root,
+    ("statistics", "needed"): games_by_square,
+    ("statistics", "paired"): pairs,
+    ("statistics", "alarms"): false_alarms,
+    ("variants", "turn"): turn,
+    ("variants", "visit"): visit,
+    ("variants", "doubled"): doubled,
+    ("variants", "council"): worth,
     ("final", "cloisters"): lambda question: final_points(question)[0],
     ("final", "alliances"): lambda question: final_points(question)[1],
     ("final", "chains"): lambda question: final_points(question)[2],

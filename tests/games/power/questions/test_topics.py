@@ -13,6 +13,7 @@ from webpower.engine.messages import Message, catalogue_text
 from webpower.engine.questions import RIGHT, WRONG, Question, Topic, nth_question
 from webpower.games.power.position import Position
 from webpower.games.power.questions import TOPICS, positions
+from webpower.games.power.questions.board_changes import FINE
 from webpower.games.power.questions.pieces import LEGAL
 from webpower.games.power.rules import TEXTS
 
@@ -47,9 +48,11 @@ def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(positions, "played", lambda players, seed: game(players, seed % POOL))
     monkeypatch.setattr(positions, "line_of", lambda players, seed: line(players, seed % POOL))
     monkeypatch.setattr(positions, "finished", lambda players, seed: end(players, seed % ENDS))
+    monkeypatch.setattr(positions, "played_with_vatican", lambda players, seed: visited(players, seed % POOL))
 
 
 played, line_of, finished = positions.played, positions.line_of, positions.finished
+with_vatican = positions.played_with_vatican
 
 
 @cache
@@ -60,6 +63,11 @@ def game(players: int, seed: int) -> tuple[Position, ...]:
 @cache
 def line(players: int, seed: int) -> tuple[positions.GameNode, ...]:
     return line_of(players, seed)
+
+
+@cache
+def visited(players: int, seed: int) -> tuple[Position, ...]:
+    return with_vatican(players, seed)
 
 
 @cache
@@ -92,6 +100,9 @@ def test_the_oracle_gives_the_same_answer(topic: Topic, kind: str, level: int):
             others = [str(answer) for answer in question.choices if answer not in (question.right, LEGAL)]
             # Two families speak of the same rule, and of those one holds where the other does not.
             assert not [family for family in others if RULES_OF[family] in naive - {"WP-11"}]
+        elif kind in ("visit", "check"):
+            assert question.right in naive or (question.right in (LEGAL, FINE) and not naive)
+            assert not naive & {answer for answer in question.choices if answer != question.right}
         else:
             assert question.right == naive
 
@@ -121,7 +132,7 @@ def test_all_is_said_in_words_and_the_words_can_be_written_as_an_answer(topic: T
     for question in questions(topic, kind, level):
         for said in sentences(question):
             assert re.search(r"\w{2}", question.says(said))
-            assert "{" not in question.says(said)
+            assert "{$" not in question.says(said).replace(" ", "")
         words = question.form.words(question.right).say(question.names)
         assert question.judge(words).outcome == RIGHT
         assert question.hints

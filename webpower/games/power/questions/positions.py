@@ -13,6 +13,7 @@ from webpower.engine.questions import Dull
 from webpower.games.power.actions import Action
 from webpower.games.power.game import new_game
 from webpower.games.power.position import EMPTY, Pieces, Position
+from webpower.games.power.questions.visitor import Visitor
 
 T = TypeVar("T")
 
@@ -52,6 +53,14 @@ def played(players: int, seed: int) -> tuple[Position, ...]:
     return tuple(node.position for node in line_of(players, seed))
 
 
+@lru_cache(maxsize=32)
+def played_with_vatican(players: int, seed: int) -> tuple[Position, ...]:
+    """The positions of a game with the Vatican, whose players go there more often than others would."""
+    game = new_game(players, seed, vatican=True)
+    game.play_on([Visitor(bot) for bot in shuffled(BOTS, generator(seed, "bots"))[:players]])
+    return tuple(node.position for node in game.line())
+
+
 class Source:
     """Positions of one game that bots have played, from the part of it that belongs to a level."""
 
@@ -87,6 +96,14 @@ class Source:
         pile, whose cards everybody has seen, so that cards held since before are none of it (WP-31).
         """
         return [node for node in self.line() if node.number >= FIRST_TURNS and not node.position.exhausted]
+
+    def start(self) -> Position:
+        """The start of a game, for questions that are about no position."""
+        return new_game(self._players, self._seed).position
+
+    def with_vatican(self) -> Sequence[Position]:
+        """The part of a game with the Vatican that belongs to the level."""
+        return self._of_the_level(played_with_vatican(self._players, self._seed))
 
     def last(self) -> Position:
         """The end of a game."""

@@ -1,0 +1,16 @@
+"""Questions about the faster game and the Vatican: what may be placed, and what counts twice."""
+
+from webpower.games.power.questions.arms import legal
+from webpower.games.power.questions.doubling import council, doubled
+from webpower.games.power.questions.faster import turn
+from webpower.games.power.questions.topic import Kind, PowerTopic
+
+VARIANTS = PowerTopic(
+    "variants",
+    {
+        "turn": Kind((1, 2, 3), turn),
+        "visit": Kind((1, 2, 3), legal),
+        "doubled": Kind((1, 2, 3), doubled),
+        "council": Kind((1, 2, 3), council),
+    },
+)
