@@ -13,17 +13,19 @@ import click
 from webpower import __version__
 from webpower.cli_app import serve_app
 from webpower.cli_board import board
-from webpower.cli_files import BREAKS_A_RULE, CANNOT_BE_READ, reading, writing
+from webpower.cli_files import first_line, reading, status_of, writing
 from webpower.cli_ladder import ladder
 from webpower.cli_tournament import tournament
 from webpower.engine.chance import derive_seed
-from webpower.engine.errors import FileError, RecordError, WebpowerError
+from webpower.engine.errors import BadFile, WebpowerError
 from webpower.engine.files import read_json, write_text
 from webpower.engine.language import LANGUAGES, language
+from webpower.engine.mistakes import said
 from webpower.engine.players import Player, play_on
+from webpower.engine.text import visible
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.board_file import load_board
-from webpower.games.power.game import Game, new_game
+from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS, make_players
 from webpower.games.power.position_file import score_position
@@ -93,38 +95,32 @@ def _played(bots: Sequence[Player], seed: int, options: dict[str, Any]) -> Game:
 
 @main.command()
 @click.argument("files", nargs=-1, required=True, type=click.Path(path_type=Path))
-def check(files: Sequence[Path]) -> None:
+@click.option("--all", "every", is_flag=True, help="Every mistake of a file on a line of its own.")
+def check(files: Sequence[Path], every: bool) -> None:
     """Replay records under the rules: legal throughout, result as written.
 
-    Prints a line a file. Exit status 0 if all are good, 1 if one breaks a rule or has a wrong result, 2 if one can't be
+    Prints a line a file, with its first mistake.
+
+    Exit status 0 if all are good, 1 if one breaks a rule or has a wrong result, 2 if one can't be
     read.
     """
     worst = 0
     for file in files:
-        status, said = _checked(file)
-        click.echo(f"{file}: {_in_one_line(said)}")
-        worst = max(worst, status)
+        error = _mistakes_of(file)
+        if error is None:
+            click.echo(f"{visible(str(file))}: {said('file-ok').say(())}")
+            continue
+        click.echo("\n".join(error.lines if every else [first_line(error)]))
+        worst = max(worst, status_of(error))
     sys.exit(worst)
 
 
-def _in_one_line(said: str) -> str:
-    """The text without the line breaks that a name in a file may hold."""
-    return " ".join(said.split())
-
-
-def _checked(file: Path) -> tuple[int, str]:
+def _mistakes_of(file: Path) -> BadFile | None:
     try:
-        read_game(read_json(file))
-    except RecordError as error:
-        return BREAKS_A_RULE, str(error)
-    except FileError as error:
-        return CANNOT_BE_READ, _one_line(error)
-    return 0, "ok"
-
-
-def _one_line(error: FileError) -> str:
-    more = error.count - 1
-    return error.lines[0] + (f" (and {more} more)" if more else "")
+        load_game(file)
+    except BadFile as error:
+        return error
+    return None
 
 
 @main.command()

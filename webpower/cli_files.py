@@ -9,7 +9,8 @@ from pathlib import Path
 
 import click
 
-from webpower.engine.errors import FileError, RecordError
+from webpower.engine.errors import BadFile, FileError, RecordError, unwritable
+from webpower.engine.mistakes import said
 
 BREAKS_A_RULE = 1
 CANNOT_BE_READ = 2
@@ -20,12 +21,15 @@ def reading(file: Path | str) -> Iterator[None]:
     """If what is in a file is not good, its mistakes are told and the program ends with the status for them."""
     try:
         yield
-    except RecordError as error:
-        click.echo(f"{file}: {error}", err=True)
-        sys.exit(BREAKS_A_RULE)
-    except FileError as error:
-        click.echo("\n".join(f"{file}: {line}" for line in error.lines), err=True)
-        sys.exit(CANNOT_BE_READ)
+    except BadFile as error:
+        error.file = str(file)
+        click.echo(str(error), err=True)
+        sys.exit(status_of(error))
+
+
+def status_of(error: BadFile) -> int:
+    """The exit status for what is wrong in a file."""
+    return BREAKS_A_RULE if isinstance(error, RecordError) else CANNOT_BE_READ
 
 
 @contextmanager
@@ -34,6 +38,12 @@ def writing(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise click.ClickException(f"{path}: can't be written: {error.strerror}") from None
+        raise click.ClickException(str(unwritable(path, error))) from None
     except FileError as error:  # has said so already
         raise click.ClickException(str(error)) from None
+
+
+def first_line(error: BadFile) -> str:
+    """The first mistake on one line, and how many more there are."""
+    more = error.count - 1 if isinstance(error, FileError) else 0
+    return error.lines[0] + (f" ({said('file-and-more', number=more).say(())})" if more else "")

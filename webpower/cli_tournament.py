@@ -10,7 +10,7 @@ import click
 from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.schedule import SEATS
 from webpower.engine.arena.table import Table
-from webpower.engine.errors import FileError, WebpowerError
+from webpower.engine.errors import WebpowerError, unwritable
 from webpower.engine.files import write_text
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.options import VARIANTS
@@ -90,7 +90,7 @@ def write_tables(results: PowerResults, folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileError([f"{folder}: can't be written: {error.strerror}"]) from None
+        raise unwritable(folder, error) from None
     for name in ("games", "players", "seats", "seatings", "heads", "sources", "faults"):
         getattr(results, name)().to_csv(folder / f"{name}.csv")
     if isinstance(rated := _ratings(results), Table):
@@ -105,4 +105,4 @@ def write_page(results: PowerResults, path: Path) -> None:
     try:
         write_text(path, results_html(results))
     except OSError as error:
-        raise FileError([f"{path}: can't be written: {error.strerror}"]) from None
+        raise unwritable(path, error) from None

@@ -200,7 +200,7 @@ class TestStepPage:
     @pytest.mark.parametrize(
         ("asked", "told"),
         [
-            ({"game": "atlantis"}, "there is no recorded game"),
+            ({"game": "atlantis"}, "expected a recorded game"),
             ({"game": FIRST, "step": "-1"}, "-1 is no step of a game"),
             ({"game": FIRST, "step": "9999"}, "there is no position 9999"),
             ({"own": "../../x"}, "You have no game called ../../x"),

@@ -11,7 +11,8 @@ import pytest
 
 from webpower.engine import files
 from webpower.engine.errors import FileError
-from webpower.engine.files import TOO_DEEP, check_format, parse_json, read_json, repeated_keys, short, write_text
+from webpower.engine.files import check_format, parse_json, read_json, repeated_keys, write_text
+from webpower.engine.mistakes import short
 from webpower.engine.structures import structure
 
 
@@ -41,6 +42,9 @@ GOOD: dict[str, Any] = {
     "from": "here",
 }
 
+NOT_OPENED = "expected a file that can be opened, got: "
+KEYS = "expected name, marbles, owners, place, note, or from"
+
 
 def lines_of(call, *args) -> tuple[str, ...]:
     with pytest.raises(FileError) as error:
@@ -66,10 +70,12 @@ class TestReading:
         assert read_json(path) == {"b": 1}
 
     def test_no_file(self, tmp_path):
-        assert lines_of(read_json, tmp_path / "none.json") == ("the file can't be opened: No such file or directory",)
+        assert lines_of(read_json, tmp_path / "none.json") == (
+            "expected a file that can be opened, got: No such file or directory",
+        )
 
     def test_a_folder(self, tmp_path):
-        assert lines_of(read_json, tmp_path) == ("the file can't be opened: Is a directory",)
+        assert lines_of(read_json, tmp_path) == (f"{NOT_OPENED}Is a directory",)
 
     @pytest.mark.parametrize("text", ["", "{", "{'a': 1}", '{"a": 1,}', "[1 2]", '{"a": 1} x', "\0", '"a\nb"'])
     def test_not_json(self, text):
@@ -83,17 +89,17 @@ class TestReading:
     @pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity"])
     def test_no_numbers_that_json_does_not_have(self, number):
         assert lines_of(parse_json, f'{{"a": {number}}}') == (
-            f"not JSON that can be read: {number} is no number in JSON",
+            f"not JSON that can be read: expected a number, got {number}",
         )
 
     @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
     def test_another_encoding(self, encoding):
         (line,) = lines_of(parse_json, '{"name": "Clairvaux, Orléans"}'.encode(encoding))
-        assert line.startswith("not UTF-8 text (byte ")
+        assert line.startswith("expected text in UTF-8, got the byte ")
 
     @pytest.mark.parametrize("text", ["[" * 10_000 + "]" * 10_000, '{"a":' * 10_000 + "1" + "}" * 10_000])
     def test_ten_thousand_levels(self, text):
-        assert lines_of(parse_json, text) == (TOO_DEEP,)
+        assert lines_of(parse_json, text) == ("expected at most 32 lists and objects in each other, got more",)
 
     def test_a_number_of_ten_thousand_digits(self):
         (line,) = lines_of(parse_json, f'{{"a": {"9" * 10_000}}}')
@@ -123,9 +129,9 @@ class TestRepeatedKeys:
     def test_they_are_refused(self):
         data = parse_json(json.dumps(GOOD)[:-1] + ', "name": "other", "owners": {"Anna": 1, "Anna": 1}}')
         assert lines_of(structure, data, Sack) == (
-            "name: the key is there twice",
-            "owners: the key is there twice",
-            "owners.Anna: the key is there twice",
+            "name: expected once, and it is there twice",
+            "owners: expected once, and it is there twice",
+            "owners.Anna: expected once, and it is there twice",
         )
 
 
@@ -139,9 +145,9 @@ class TestFormat:
             ([], "expected a JSON object, got []"),
             (None, "expected a JSON object, got null"),
             ("sack/1", 'expected a JSON object, got "sack/1"'),
-            ({}, "format: missing; expected 'sack/1'"),
-            ({"format": "sack/2"}, "format: expected 'sack/1', got \"sack/2\""),
-            ({"format": {"a": 1}}, "format: expected 'sack/1', got {\"a\": 1}"),
+            ({}, 'format: missing; expected "sack/1"'),
+            ({"format": "sack/2"}, 'format: expected "sack/1", got "sack/2"'),
+            ({"format": {"a": 1}}, 'format: expected "sack/1", got {"a": 1}'),
         ],
     )
     def test_anything_else(self, data, line):
@@ -175,30 +181,38 @@ class TestStructure:
             ({"place": [True]}, "place[0]: expected a number, got true"),
             ({"note": 3}, "note: expected a text, got 3"),
             ({"from": []}, "from: expected a text, got []"),
-            ({"colour": 1}, "colour: unknown key"),
-            ({"source": "x"}, "source: unknown key"),
+            ({"colour": 1}, f"colour: unknown key; {KEYS}"),
+            ({"source": "x"}, f"source: unknown key; {KEYS}"),
             (
                 {"marbles": [{"colour": "red", "weight": 1, "clear": 1}]},
                 "marbles[0].clear: expected true or false, got 1",
             ),
-            ({"marbles": [GOOD["marbles"][0], {"colour": "red"}]}, "marbles[1].weight: missing"),
-            ({"marbles": [{"colour": "red", "weight": 1, "size": 2}]}, "marbles[0].size: unknown key"),
+            (
+                {"marbles": [GOOD["marbles"][0], {"colour": "red"}]},
+                "marbles[1].weight: missing; expected a whole number",
+            ),
+            (
+                {"marbles": [{"colour": "red", "weight": 1, "size": 2}]},
+                "marbles[0].size: unknown key; expected colour, weight, or clear",
+            ),
         ],
     )
     def test_each_kind_of_mistake(self, changes, line):
         assert mistakes(**changes) == (line,)
 
-    @pytest.mark.parametrize("key", ["name", "marbles", "owners", "place"])
-    def test_a_key_that_is_missing(self, key):
+    @pytest.mark.parametrize(
+        ("key", "what"), [("name", "a text"), ("marbles", "a list"), ("owners", "an object"), ("place", "a list")]
+    )
+    def test_a_key_that_is_missing(self, key, what):
         assert lines_of(structure, {name: value for name, value in GOOD.items() if name != key}, Sack) == (
-            f"{key}: missing",
+            f"{key}: missing; expected {what}",
         )
 
     def test_all_mistakes_at_once(self):
         assert sorted(mistakes(name=1, marbles=[{"colour": 2}], place=["x"], extra=0)) == [
-            "extra: unknown key",
+            f"extra: unknown key; {KEYS}",
             "marbles[0].colour: expected a text, got 2",
-            "marbles[0].weight: missing",
+            "marbles[0].weight: missing; expected a whole number",
             "name: expected a text, got 1",
             'place[0]: expected a number, got "x"',
         ]

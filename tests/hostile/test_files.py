@@ -51,5 +51,5 @@ def test_a_record_goes_wrong_at_an_action_and_is_not_half_loaded(tmp_path: Path)
     wrong = {**RECORD, "actions": [*RECORD["actions"][:20], {**RECORD["actions"][20], "seat": 1}]}
     path = tmp_path / "file.json"
     path.write_text(json.dumps(wrong))
-    with pytest.raises(RecordError, match=r"^action 20: it is the turn of .* \[WP-1\]$"):
+    with pytest.raises(RecordError, match=r"file\.json: action 20: it is the turn of .* \[WP-1\]$"):
         load_game(path)

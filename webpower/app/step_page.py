@@ -10,10 +10,15 @@ import ipywidgets as widgets
 
 from webpower.app.app_page import AppPage, waits_for_visitor
 from webpower.app.visitor import Asked
-from webpower.app.words import say
+from webpower.app.words import TEXTS, say
 from webpower.engine.errors import FileError
+from webpower.engine.messages import message
+from webpower.engine.mistakes import Mistake
 from webpower.games.power.game import Game, load_game, recorded_game, recorded_games
 from webpower.show.stepper import Stepper
+
+LONGEST_NUMBER = 20
+"""Digits of a step that an address asks for."""
 
 FIRST = "four-players"
 """The recorded game that is shown to those who ask for none."""
@@ -52,7 +57,7 @@ class StepPage(AppPage):
 
 def _own_game(folder: Path, own: Sequence[str], name: str) -> Game:
     if name not in own:
-        raise FileError([say("step-no-game", name=name)])
+        raise FileError([Mistake("", message(TEXTS, "step-no-game", name=name))])
     return load_game(folder / f"{name}.json")
 
 
@@ -61,8 +66,8 @@ def _address(kind: str, name: str) -> str:
 
 
 def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise FileError([say("step-no-step", text=text)])
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise FileError([Mistake("", message(TEXTS, "step-no-step", text=text[:LONGEST_NUMBER]))])
     return int(text)
 
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 from webpower.engine.errors import FileError
 from webpower.engine.files import read_json
+from webpower.games.power.game import load_game
 from webpower.games.power.players import make_player
 from webpower.games.power.playing.desk import Desk
 from webpower.games.power.playing.seating import who_sits
 from webpower.games.power.playing.start import HELPER
-from webpower.games.power.tree_file import is_tree, read_game
+from webpower.games.power.tree_file import is_tree
 from webpower.show.table import Table
 
 
@@ -29,7 +30,7 @@ def _is_game(path: Path) -> bool:
 
 def reopened(path: Path, pace: str) -> Table:
     """The table of a game that was left. Raises FileError or RecordError if the file is damaged."""
-    game = read_game(read_json(path))
+    game = load_game(path)
     seats = who_sits(game.names)
     desk = Desk(game, seats, make_player(HELPER))
     desk.folder = path.parent

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator
@@ -15,18 +16,16 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from webpower.engine.errors import FileError
+from webpower.engine.json_words import not_json
+from webpower.engine.messages import AnyOf
+from webpower.engine.mistakes import MAX_SHOWN, mistake, said, short, wrong
+from webpower.engine.text import visible
 
 MAX_BYTES = 5_000_000
 """Larger files are refused: a game takes about ten thousand bytes, a board forty thousand."""
 
 MAX_DEPTH = 32
 """So many levels of lists and objects in each other, at most; no file of ours has more than nine."""
-
-MAX_SHOWN = 60
-"""The most characters of a wrong value that a sentence repeats."""
-
-
-TOO_DEEP = f"not a file of ours: more than {MAX_DEPTH} lists and objects in each other"
 
 
 class Repeating(dict[str, Any]):
@@ -44,27 +43,30 @@ def read_json(path: str | os.PathLike[str]) -> Any:
         with Path(path).open("rb") as file:
             content = file.read(MAX_BYTES + 1)
     except OSError as error:
-        raise FileError([f"the file can't be opened: {error.strerror}"]) from None
+        raise FileError([mistake("", "file-not-opened", why=error.strerror or str(error))]) from None
     except (TypeError, ValueError):
-        raise FileError([f"this is no path of a file: {path!r}"]) from None
+        raise FileError([wrong("", said("file-path"), visible(repr(path)[:MAX_SHOWN]))]) from None
     return parse_json(content)
 
 
 def parse_json(content: bytes | str) -> Any:
     """As `read_json`, from the content itself."""
     if len(content) > MAX_BYTES:
-        raise FileError([f"expected at most {MAX_BYTES:,} bytes, got more"])
+        raise FileError([wrong("", said("file-bytes-most", most=MAX_BYTES), said("file-more"))])
     try:
         text = content.decode("utf-8-sig") if isinstance(content, bytes) else content
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
+    except FileError:
+        raise
     except UnicodeDecodeError as error:
-        raise FileError([f"not UTF-8 text (byte {error.start})"]) from None
+        byte = said("file-byte", byte=f"0x{error.object[error.start]:02X}", number=error.start)
+        raise FileError([wrong("", said("file-utf-8"), byte)]) from None
     except json.JSONDecodeError as error:
-        raise FileError([f"not JSON: {error.msg} (line {error.lineno}, column {error.colno})"]) from None
+        raise FileError([not_json(error)]) from None
     except RecursionError:
-        raise FileError([TOO_DEEP]) from None
-    except ValueError as error:  # a number with too many digits, NaN
-        raise FileError([f"not JSON that can be read: {error}"]) from None
+        raise _too_deep() from None
+    except ValueError:  # a number with more digits than Python reads
+        raise FileError([mistake("", "json-digits", digits=sys.get_int_max_str_digits())]) from None
     return _harmless(data)
 
 
@@ -90,7 +92,8 @@ def _harmless(data: Any) -> Any:
             try:
                 text.encode()
             except UnicodeEncodeError:
-                raise FileError([f"not text: {json.dumps(text[:MAX_SHOWN])} holds half a character"]) from None
+                half = said("file-half-character", value=json.dumps(text[:MAX_SHOWN]))
+                raise FileError([wrong("", said("file-whole-characters"), half)]) from None
         level = [
             inner
             for part in level
@@ -100,11 +103,15 @@ def _harmless(data: Any) -> Any:
         ]
         if not level:
             return data
-    raise FileError([TOO_DEEP])
+    raise _too_deep()
+
+
+def _too_deep() -> FileError:
+    return FileError([wrong("", said("file-depth-most", most=MAX_DEPTH), said("file-more"))])
 
 
 def _no_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number in JSON")
+    raise FileError([mistake("", "json-number", got=name)])
 
 
 def repeated_keys(data: Any, place: str = "") -> Iterator[tuple[str, str]]:
@@ -141,29 +148,29 @@ def _containers(data: Any) -> Iterator[list[Any] | dict[str, Any]]:
 def check_format(data: Any, expected: str) -> None:
     """Raises FileError unless the data is an object whose ``format`` is the expected one."""
     if not isinstance(data, dict):
-        raise FileError([f"expected a JSON object, got {short(data)}"])
+        raise FileError([wrong("", said("file-a-json-object"), short(data))])
     if "format" not in data:
-        raise FileError([f"format: missing; expected {expected!r}"])
+        raise FileError([mistake("format", "file-missing", expected=short(expected))])
     if data["format"] != expected:
-        raise FileError([f"format: expected {expected!r}, got {short(data['format'])}"])
-
-
-def short(value: Any) -> str:
-    """A value of a file as it may be shown in a sentence: never long, never with line breaks."""
-    text = json.dumps(value, ensure_ascii=False, default=str)
-    return text if len(text) <= MAX_SHOWN else f"{text[:MAX_SHOWN]} …"
+        raise FileError([wrong("format", AnyOf([short(expected)]), short(data["format"]))])
 
 
 def write_text(path: str | os.PathLike[str], text: str) -> None:
     """Write a file whole or not at all: a full disk or a killed process leaves the old file as it was.
 
-    Where the path is a link, the file it leads to is written.
+    Where the path is a link, the file it leads to is written. Raises OSError, and UnicodeEncodeError for half a
+    character.
     """
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: str | os.PathLike[str], content: bytes) -> None:
+    """As `write_text`, for a file that is no text."""
     target = Path(os.path.realpath(path))
-    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+    descriptor, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:100]}.")
     try:
-        with os.fdopen(descriptor, "w", encoding="utf8", newline="\n") as file:
-            file.write(text)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         Path(name).chmod(target.stat().st_mode & 0o777 if target.exists() else 0o644)

@@ -8,18 +8,26 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from webpower.engine.files import short
+from webpower.engine.messages import AnyOf, Message
+from webpower.engine.mistakes import said, short
 from webpower.engine.text import ODD
+
+Fault = tuple["Message | AnyOf", "Message | str"]
+"""What was expected and what came."""
 
 
 class Limit(Protocol):
     """Something that not every value of a type keeps to."""
 
-    def fault(self, value: Any) -> str:
-        """What was expected and what came, as a part of a sentence; "" for a value that is good."""
+    def expected(self) -> Message | AnyOf:
+        """What a value may be."""
+
+    def fault(self, value: Any) -> Fault | None:
+        """What was expected and what came; None for a value that is good."""
 
     def schema(self) -> dict[str, Any]:
         """The same as keywords of JSON Schema."""
@@ -29,17 +37,20 @@ class Limit(Protocol):
 class Between:
     """A number not less than ``least`` and not more than ``most``.
 
-    >>> Between(1, 99).fault(100)
-    'a number from 1 to 99, got 100'
+    >>> Between(1, 99).expected().say(()), Between(1, 99).fault(7)
+    ('a number from 1 to 99', None)
     """
 
     least: int
     most: int
 
-    def fault(self, value: float) -> str:
+    def expected(self) -> Message:
+        """As `Limit` says."""
+        return said("file-between", least=self.least, most=self.most)
+
+    def fault(self, value: float) -> Fault | None:
         """As `Limit` says; a number that is none (NaN) is not between any two."""
-        good = self.least <= value <= self.most
-        return "" if good else f"a number from {self.least:,} to {self.most:,}, got {short(value)}"
+        return None if self.least <= value <= self.most else (self.expected(), short(value))
 
     def schema(self) -> dict[str, Any]:
         """As `Limit` says."""
@@ -47,22 +58,48 @@ class Between:
 
 
 @dataclass(frozen=True, slots=True)
+class Digits:
+    """A whole number with not more digits than ``most``.
+
+    >>> Digits(3).expected().say(()), Digits(3).fault(-999)
+    ('a whole number of at most 3 digits', None)
+    """
+
+    most: int
+
+    def expected(self) -> Message:
+        """As `Limit` says."""
+        return said("file-digits", digits=self.most)
+
+    def fault(self, value: int) -> Fault | None:
+        """As `Limit` says."""
+        return None if abs(value) < 10**self.most else (self.expected(), short(value))
+
+    def schema(self) -> dict[str, Any]:
+        """As `Limit` says."""
+        return {"minimum": 1 - 10**self.most, "maximum": 10**self.most - 1}
+
+
+@dataclass(frozen=True, slots=True)
 class Entries:
     """A list with not less than ``least`` entries and not more than ``most``.
 
-    >>> Entries(2, 2).fault([1])
-    '2 entries, got 1'
+    >>> Entries(2, 2).expected().say(()), Entries(1, 4).expected().say(())
+    ('2 entries', '1 to 4 entries')
     """
 
     least: int
     most: int
 
-    def fault(self, value: list[Any]) -> str:
+    def expected(self) -> Message:
         """As `Limit` says."""
-        if self.least <= len(value) <= self.most:
-            return ""
-        few = f"{self.least:,}" if self.least == self.most else f"{self.least:,} to {self.most:,}"
-        return f"{few} entries, got {len(value):,}"
+        if self.least == self.most:
+            return said("file-entries-exactly", number=self.least)
+        return said("file-entries", least=self.least, most=self.most)
+
+    def fault(self, value: Sequence[Any]) -> Fault | None:
+        """As `Limit` says."""
+        return None if self.least <= len(value) <= self.most else (self.expected(), _number(len(value)))
 
     def schema(self) -> dict[str, Any]:
         """As `Limit` says."""
@@ -73,21 +110,25 @@ class Entries:
 class Text:
     """A text on one line, not longer than ``most`` characters, with nothing that turns the direction of writing.
 
-    >>> Text(1, 5).fault("Glastonbury")
-    'a text of 1 to 5 characters, got 11'
+    >>> Text(1, 5).expected().say(()), Text(1, 5).fault("Fulda")
+    ('a text of 1 to 5 characters', None)
     """
 
     least: int
     most: int
 
-    def fault(self, value: str) -> str:
+    def expected(self) -> Message:
+        """As `Limit` says."""
+        return said("file-characters", least=self.least, most=self.most)
+
+    def fault(self, value: str) -> Fault | None:
         """As `Limit` says."""
         if not self.least <= len(value) <= self.most:
-            return f"a text of {self.least:,} to {self.most:,} characters, got {len(value):,}"
+            return self.expected(), _number(len(value))
         if self.least and not value.strip():
-            return f"a text that is not blank, got {short(value)}"
+            return said("file-not-blank"), short(value)
         odd = re.search(ODD, value)
-        return f"a text on one line, without control characters, got {json.dumps(odd[0])} in it" if odd else ""
+        return (said("file-plain"), said("file-in-it", value=json.dumps(odd[0]))) if odd else None
 
     def schema(self) -> dict[str, Any]:
         """As `Limit` says."""
@@ -99,15 +140,19 @@ class Text:
 class UpTo:
     """A text, whatever is in it, of not more than ``most`` characters.
 
-    >>> UpTo(3).fault("Anna")
-    'at most 3 characters, got 4'
+    >>> UpTo(3).expected().say(())
+    'at most 3 characters'
     """
 
     most: int
 
-    def fault(self, value: str) -> str:
+    def expected(self) -> Message:
         """As `Limit` says."""
-        return "" if len(value) <= self.most else f"at most {self.most:,} characters, got {len(value):,}"
+        return said("file-characters-most", most=self.most)
+
+    def fault(self, value: str) -> Fault | None:
+        """As `Limit` says."""
+        return None if len(value) <= self.most else (self.expected(), _number(len(value)))
 
     def schema(self) -> dict[str, Any]:
         """As `Limit` says."""
@@ -119,18 +164,41 @@ class OneOf:
     """One of several texts.
 
     >>> OneOf(("land", "sea")).fault("air")
-    'land or sea, got "air"'
+    (('land', 'sea'), '"air"')
     """
 
     choices: tuple[str, ...]
 
-    def fault(self, value: str) -> str:
+    def expected(self) -> AnyOf:
         """As `Limit` says."""
-        if value in self.choices:
-            return ""
-        *others, last = self.choices
-        return f"{', '.join(others)} or {last}, got {short(value)}" if others else f"{last}, got {short(value)}"
+        return AnyOf(self.choices)
+
+    def fault(self, value: str) -> Fault | None:
+        """As `Limit` says."""
+        return None if value in self.choices else (self.expected(), short(value))
 
     def schema(self) -> dict[str, Any]:
         """As `Limit` says."""
         return {"enum": list(self.choices)}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Anything: a part of a file that is held against a model of its own later, and ``what`` it should be."""
+
+    what: Message
+
+    def expected(self) -> Message:
+        """As `Limit` says."""
+        return self.what
+
+    def fault(self, value: Any) -> None:
+        """As `Limit` says."""
+
+    def schema(self) -> dict[str, Any]:
+        """As `Limit` says."""
+        return {}
+
+
+def _number(number: int) -> Message:
+    return said("file-number", number=number)

@@ -6,19 +6,29 @@ once. What a value may be beyond its type, ``Annotated`` says (`webpower.engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
 from webpower.engine.errors import FileError
-from webpower.engine.files import repeated_keys, short
+from webpower.engine.files import repeated_keys
 from webpower.engine.limits import Entries, Limit
+from webpower.engine.messages import AnyOf, Message
+from webpower.engine.mistakes import Mistake, inside, mistake, said, short, short_key, wrong
 
 if TYPE_CHECKING:
     from cattrs import Converter
 
-KINDS = {str: "a text", int: "a whole number", bool: "true or false", list: "a list", dict: "an object"}
+KINDS = {
+    str: "file-a-text",
+    int: "file-a-whole-number",
+    float: "file-a-number",
+    bool: "file-true-or-false",
+    list: "file-a-list",
+    dict: "file-an-object",
+}
+"""What a type is called."""
 
 MISTAKES = (ExceptionGroup, ValueError, TypeError)
 """What cattrs and the hooks raise."""
@@ -27,6 +37,16 @@ MOST_WRONG = 200
 """After so many wrong entries of a list the others are not looked at: all together they could fill the memory."""
 
 T = TypeVar("T")
+
+
+class Wrong(ValueError):
+    """What was expected and what came, raised by a hook."""
+
+    def __init__(self, expected: Message | AnyOf, got: Message | str) -> None:
+        super().__init__()
+        self.expected, self.got = expected, got
+
+
 Hook = Callable[[Any, Any], Any]
 
 
@@ -36,43 +56,39 @@ def structure(data: Any, model: type[T]) -> T:
     Raises FileError with a line a mistake: a key missing, unknown or repeated, a value of the wrong type or beyond its
     limits.
     """
-    found, lines = _structured(data, model)
+    found, mistakes = _structured(data, model)
     if found is None:
-        raise FileError(lines)
+        raise FileError(mistakes)
     return found
 
 
-def structured(data: Any, model: type[T]) -> tuple[T | None, list[str]]:
-    """As `structure`, but the mistakes come as lines beside the instance, so that more can be looked for in it.
+def structured(data: Any, model: type[T]) -> tuple[T | None, Sequence[Mistake]]:
+    """As `structure`, but the mistakes come beside the instance, so that more can be looked for in it.
 
     There is an instance unless a type is wrong, a key missing or unknown, or a list too long or too short.
     """
-    found, lines = _structured(data, model)
+    found, mistakes = _structured(data, model)
     if found is None:
         try:
-            return _converter(False).structure(data, model), lines
+            return _converter(False).structure(data, model), mistakes
         except MISTAKES:
             pass
-    return found, lines
+    return found, mistakes
 
 
-def _structured(data: Any, model: type[T]) -> tuple[T | None, list[str]]:
-    repeated = [f"{_at(place, key)}: the key is there twice" for place, key in repeated_keys(data)]
+def _structured(data: Any, model: type[T]) -> tuple[T | None, Sequence[Mistake]]:
+    repeated = [mistake(inside(place, key), "file-twice") for place, key in repeated_keys(data)]
     if repeated:
         return None, repeated
     try:
         return _converter(True).structure(data, model), []
-    except MISTAKES as mistake:
-        return None, list(_lines(mistake, ""))
-
-
-def _at(place: str, key: str) -> str:
-    return f"{place}.{short(key)[1:-1]}" if place else short(key)[1:-1]
+    except MISTAKES as error:
+        return None, list(_told(error, "", model))
 
 
 def _expect(kind: type, value: Any) -> None:
     if type(value) is not kind and not (kind is dict and isinstance(value, dict)):
-        raise TypeError(f"expected {KINDS[kind]}, got {short(value)}")
+        raise Wrong(said(KINDS[kind]), short(value))
 
 
 @cache
@@ -138,19 +154,19 @@ def _list_factory(model: Any, converter: Converter) -> Hook:
 
     def hook(value: Any, _: Any) -> Any:
         found: list[Any] = []
-        wrong: list[Exception] = []
+        bad: list[Exception] = []
         for number, entry in enumerate(value):
             try:
-                if len(wrong) == MOST_WRONG:
-                    raise ValueError(f"{MOST_WRONG} entries before are wrong, and from here on none was looked at")
+                if len(bad) == MOST_WRONG:
+                    raise Wrong(said("file-good-entries"), said("file-all-wrong", number=MOST_WRONG))
                 found.append(inner(entry, kind))
-            except MISTAKES as mistake:
-                mistake.add_note(IterableValidationNote("", number, kind))
-                wrong.append(mistake)
-                if len(wrong) > MOST_WRONG:
+            except MISTAKES as error:
+                error.add_note(IterableValidationNote("", number, kind))
+                bad.append(error)
+                if len(bad) > MOST_WRONG:
                     break
-        if wrong:
-            raise IterableValidationError("", wrong, list)
+        if bad:
+            raise IterableValidationError("", bad, list)
         return found
 
     return hook
@@ -170,11 +186,11 @@ def _limited(model: Any, converter: Converter, limits: bool) -> Hook:
     def hook(value: Any, _: Any) -> Any:
         if kind is float:
             _number(value)
-        else:
+        elif kind is not Any:
             _expect(kind, value)
         for limit in checked:
             if fault := limit.fault(value):
-                raise ValueError(f"expected {fault}")
+                raise Wrong(*fault)
         return inner(value, plain)
 
     return hook
@@ -182,42 +198,57 @@ def _limited(model: Any, converter: Converter, limits: bool) -> Hook:
 
 def _number(value: Any) -> float:
     if type(value) not in (int, float):
-        raise TypeError(f"expected a number, got {short(value)}")
+        raise Wrong(said(KINDS[float]), short(value))
     try:
         return float(value)
     except OverflowError:  # a whole number may be longer than that
-        raise TypeError(f"expected a number, got {short(value)}") from None
+        raise Wrong(said(KINDS[float]), short(value)) from None
 
 
-def _lines(mistake: BaseException, place: str) -> Iterator[str]:
-    """The mistakes in an error of cattrs, one line each, in the order of the file."""
+def _told(error: BaseException, place: str, model: Any) -> Iterator[Mistake]:
+    """The mistakes in an error of cattrs, in the order of the file; ``model`` is what was to be at that place."""
     from cattrs import ForbiddenExtraKeysError
 
-    if isinstance(mistake, ExceptionGroup):
-        for inner in mistake.exceptions:
-            yield from _lines(inner, place + _step(inner, mistake))
-    elif isinstance(mistake, ForbiddenExtraKeysError):
-        for key in sorted(mistake.extra_fields):
-            yield f"{_at(place, key)}: unknown key".lstrip(".")
-    elif isinstance(mistake, KeyError):
-        yield f"{place.lstrip('.')}: missing"
+    if isinstance(error, ExceptionGroup):
+        for inner in error.exceptions:
+            step, part = _step(inner, error)
+            yield from _told(inner, place + step if place else step.lstrip("."), part or model)
+    elif isinstance(error, ForbiddenExtraKeysError):
+        keys = AnyOf(_key(model, part.name) for part in fields(error.cl))
+        for key in sorted(error.extra_fields):
+            yield mistake(inside(place, key), "file-unknown-key", expected=keys)
+    elif isinstance(error, KeyError):
+        yield mistake(place, "file-missing", expected=_expected(model))
     else:
-        yield f"{place.lstrip('.')}: {mistake}".removeprefix(": ")
+        assert isinstance(error, Wrong), repr(error)
+        yield wrong(place, error.expected, error.got)
 
 
-def _step(mistake: BaseException, whole: BaseException) -> str:
-    """The step from an object or list, which the error ``whole`` is about, to the part the mistake is in.
+def _step(error: BaseException, whole: BaseException) -> tuple[str, Any]:
+    """The step from an object or list, which the error ``whole`` is about, to the part with the error, and its type.
 
-    Cattrs notes it on the error.
+    Cattrs notes them on the error.
     """
     from cattrs import AttributeValidationNote, IterableValidationNote
 
-    for note in getattr(mistake, "__notes__", ()):
+    for note in getattr(error, "__notes__", ()):
         if isinstance(note, AttributeValidationNote):
-            return f".{_key(getattr(whole, 'cl', None), note.name)}"
+            return f".{_key(getattr(whole, 'cl', None), note.name)}", note.type
         if isinstance(note, IterableValidationNote):
-            return f"[{note.index}]" if isinstance(note.index, int) else f".{short(note.index)[1:-1]}"
-    return ""
+            return f"[{note.index}]" if isinstance(note.index, int) else f".{short_key(note.index)}", note.type
+    return "", None
+
+
+def _expected(model: Any) -> Message | AnyOf:
+    """What a value of that type may be."""
+    if get_origin(model) is Annotated:
+        plain, *limits = get_args(model)
+        return limits[-1].expected() if limits else _expected(plain)
+    if type(None) in get_args(model):
+        return _expected(next(kind for kind in get_args(model) if kind is not type(None)))
+    if is_dataclass(model):
+        return said(KINDS[dict])
+    return said(KINDS.get(get_origin(model) or model, "file-a-value"))
 
 
 def _key(model: Any, name: str) -> str:

@@ -16,3 +16,12 @@ def one_line(text: str, longest: int) -> str:
     """
     line = " ".join(re.sub(ODD, " ", text[: 4 * longest]).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+def visible(text: str) -> str:
+    """The text with characters that are not to be seen written out, as JSON would write them.
+
+    >>> visible("Ada\\u202e\\x1b[31m")
+    'Ada\\\\u202e\\\\u001b[31m'
+    """
+    return re.sub(ODD, lambda odd: f"\\u{ord(odd[0]):04x}", text)

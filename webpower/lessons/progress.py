@@ -12,7 +12,7 @@ from html import escape
 from pathlib import Path
 
 from webpower.draw.html import table
-from webpower.engine.errors import FileError
+from webpower.engine.errors import in_file, unwritable
 from webpower.engine.files import check_format, read_json, write_text
 from webpower.engine.messages import Value, message
 from webpower.engine.structures import structure
@@ -61,12 +61,10 @@ def kept() -> list[Entry]:
     path = progress_path()
     if not path.exists():
         return []
-    try:
+    with in_file(path):
         data = read_json(path)
         check_format(data, FORMAT)
         return structure(data, _File).entries
-    except FileError as error:
-        raise FileError([f"{path}: {line}" for line in error.lines]) from None
 
 
 def entry_of(exercise: Exercise, pupil: Pupil, entries: Iterable[Entry]) -> Entry:
@@ -125,7 +123,7 @@ class Progress:
         try:
             write_text(path, self.csv())
         except OSError as error:
-            raise FileError([f"{path}: can't be written: {error.strerror}"]) from None
+            raise unwritable(path, error) from None
 
     def __repr__(self) -> str:
         rows = [f"  {entry.exercise:14}{_say(f'state-{entry.state}')}" for entry in self.entries]

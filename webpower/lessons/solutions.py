@@ -14,7 +14,7 @@ from html import escape
 
 from webpower.draw.page import folded, page, section
 from webpower.draw.svg import to_svg
-from webpower.engine.errors import FileError
+from webpower.engine.errors import unwritable
 from webpower.engine.files import write_text
 from webpower.engine.messages import Value, message
 from webpower.engine.questions import Question
@@ -75,8 +75,7 @@ def save_page(path: str | os.PathLike[str], text: str) -> None:
     try:
         write_text(path, text)
     except (OSError, TypeError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise FileError([f"{path}: can't be written: {reason}"]) from None
+        raise unwritable(path, error) from None
 
 
 def _right(question: Question) -> str:

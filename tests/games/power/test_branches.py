@@ -50,6 +50,10 @@ games = st.builds(
     st.sampled_from(COMBINATIONS),
 )
 
+ACTS = "expected cloister, advisor, vatican, stop, exchange, draw, or pass"
+TREE_KEYS = "expected format, record, branches, or cursor"
+BRANCH_KEYS = "expected line, after, reshuffle, or actions"
+
 
 class TestUndoOverCards:
     def test_a_card_drawn_from_the_stack(self):
@@ -377,20 +381,24 @@ class TestTreeFiles:
     @pytest.mark.parametrize(
         ("path", "value", "line"),
         [
-            (("format",), "webpower-tree/3", "format: expected 'webpower-record/1', got \"webpower-tree/3\""),
-            (("more",), 1, "more: unknown key"),
+            (("format",), "webpower-tree/3", 'format: expected "webpower-record/1", got "webpower-tree/3"'),
+            (("more",), 1, f"more: unknown key; {TREE_KEYS}"),
             (("branches",), {}, "branches: expected a list, got {}"),
             (("branches", 0, "line"), 1, "branches[0].line: expected a line from 0 to 0, got 1"),
             (("branches", 0, "line"), -1, "branches[0].line: expected a line from 0 to 0, got -1"),
-            (("branches", 1, "after"), -1, "branches[1].after: line LINE has LENGTH actions, got -1"),
-            (("branches", 1, "after"), 999, "branches[1].after: line LINE has LENGTH actions, got 999"),
+            (("branches", 1, "after"), -1, "branches[1].after: WITHIN, got -1"),
+            (("branches", 1, "after"), 999, "branches[1].after: WITHIN, got 999"),
             (("branches", 0, "actions"), [], "branches[0].actions: expected at least one action, got none"),
-            (("branches", 0, "reshuffle"), ["moon"], 'branches[0].reshuffle[0]: unknown card "moon"'),
-            (("branches", 0, "actions", 0, "act"), "jump", 'branches[0].actions[0].act: unknown act "jump"'),
-            (("branches", 0, "more"), 1, "branches[0].more: unknown key"),
+            (
+                ("branches", 0, "reshuffle"),
+                ["moon"],
+                'branches[0].reshuffle[0]: expected a kind of card of this board, got "moon"',
+            ),
+            (("branches", 0, "actions", 0, "act"), "jump", f'branches[0].actions[0].act: {ACTS}, got "jump"'),
+            (("branches", 0, "more"), 1, f"branches[0].more: unknown key; {BRANCH_KEYS}"),
             (("cursor", "line"), 9, "cursor.line: expected a line from 0 to 3, got 9"),
-            (("cursor",), {"line": 0, "after": 999}, "cursor.after: line 0 has MAIN actions, got 999"),
-            (("record", "game"), "chess", 'record: game: expected web-of-power, got "chess"'),
+            (("cursor",), {"line": 0, "after": 999}, "cursor.after: UP TO MAIN, got 999"),
+            (("record", "game"), "chess", 'record.game: expected web-of-power, got "chess"'),
             (("record",), [], "record: expected a JSON object, got []"),
         ],
     )
@@ -401,7 +409,9 @@ class TestTreeFiles:
         left = data["branches"][1]["line"]
         with pytest.raises(FileError) as error:
             read_game(changed(data, value, *path))
-        expected = line.replace("LINE", str(left)).replace("LENGTH", str(lengths[left])).replace("MAIN", str(main))
+        within = f"expected a number of actions from 0 to {lengths[left] - 1}, as line {left} has {lengths[left]}"
+        whole = f"expected a number of actions from 0 to {main}, as line 0 has {main}"
+        expected = line.replace("WITHIN", within).replace("UP TO MAIN", whole)
         assert expected in error.value.lines
 
     @pytest.mark.parametrize("path", [("record",), ("branches",), ("cursor",), ("branches", 0, "reshuffle")])

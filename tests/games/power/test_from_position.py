@@ -142,12 +142,20 @@ class TestFiles:
     @pytest.mark.parametrize(
         ("path", "value", "line"),
         [
-            (("record",), 1, "record: unknown key"),
+            (
+                ("record",),
+                1,
+                "record: unknown key; expected format, start, seed, reshuffle, actions, branches, or cursor",
+            ),
             (("start",), [], "start: expected a JSON object, got []"),
-            (("start", "open"), ["moon"], 'start: open[0]: unknown card "moon"'),
+            (("start", "open"), ["moon"], 'start.open[0]: expected a kind of card of this board, got "moon"'),
             (("seed",), None, "seed: expected a whole number, got null"),
-            (("reshuffle",), ["moon"], 'reshuffle[0]: unknown card "moon"'),
-            (("actions", 0, "act"), "jump", 'actions[0].act: unknown act "jump"'),
+            (("reshuffle",), ["moon"], 'reshuffle[0]: expected a kind of card of this board, got "moon"'),
+            (
+                ("actions", 0, "act"),
+                "jump",
+                'actions[0].act: expected cloister, advisor, vatican, stop, exchange, draw, or pass, got "jump"',
+            ),
             (("branches", 0, "line"), 9, "branches[0].line: expected a line from 0 to 0, got 9"),
         ],
     )

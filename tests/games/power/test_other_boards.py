@@ -230,7 +230,7 @@ class TestDoors:
 
     def test_the_command_line_without_such_a_board(self, tmp_path: Path):
         none = tmp_path / "none.json"
-        for board, said in (("atlantis", 'atlantis: board: there is no board "atlantis"'), (none, f"{none}: the file")):
+        for board, said in (("atlantis", "atlantis: board: expected a board"), (none, f"{none}: expected a file")):
             done = CliRunner().invoke(main, ["simulate", "--board", str(board), "--out", str(tmp_path / "games")])
             assert done.exit_code == 2
             assert done.output.startswith(said)
@@ -241,6 +241,6 @@ def test_a_record_names_no_file(tmp_path: Path):
     """What a record calls its board is an id: a file from a stranger opens no other file."""
     (tmp_path / "mine.json").write_text(json.dumps(one_country()), encoding="utf-8")
     record = played("heron-coast").record()
-    with pytest.raises(Exception, match="there is no board") as error:
+    with pytest.raises(Exception, match="expected a board, or the id of one") as error:
         replay({**record, "board": str(tmp_path / "mine.json")})
     assert type(error.value).__name__ == "FileError"

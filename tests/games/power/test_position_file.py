@@ -120,17 +120,20 @@ class TestUnreadable:
     @pytest.mark.parametrize(
         ("data", "line"),
         [
-            (without(SAMPLE, "format"), "format: missing; expected 'webpower-position/1'"),
-            (without(SAMPLE, "board"), "board: missing"),
-            (without(SAMPLE, "players"), "players: missing"),
-            (without(SAMPLE, "cloisters"), "cloisters: missing"),
-            (changed(SAMPLE, 0, "cloisters", "roma"), 'cloisters: unknown site "roma"'),
-            (changed(SAMPLE, [0, 0, 0], "advisors", "Utopia"), 'advisors: unknown country "Utopia"'),
-            (changed(SAMPLE, 3, "cloisters", "obra"), "cloisters.obra: there is no seat 3 with 3 players"),
-            (changed(SAMPLE, -1, "cloisters", "obra"), "cloisters.obra: there is no seat -1 with 3 players"),
+            (without(SAMPLE, "format"), 'format: missing; expected "webpower-position/1"'),
+            (without(SAMPLE, "board"), "board: missing; expected a board, or the id of one"),
+            (without(SAMPLE, "players"), "players: missing; expected 0 to 100 entries"),
+            (without(SAMPLE, "cloisters"), "cloisters: missing; expected an object"),
+            (changed(SAMPLE, 0, "cloisters", "roma"), 'cloisters: expected a site of this board, got "roma"'),
+            (
+                changed(SAMPLE, [0, 0, 0], "advisors", "Utopia"),
+                'advisors: expected a country of this board, got "Utopia"',
+            ),
+            (changed(SAMPLE, 3, "cloisters", "obra"), "cloisters.obra: expected a seat from 0 to 2, got 3"),
+            (changed(SAMPLE, -1, "cloisters", "obra"), "cloisters.obra: expected a seat from 0 to 2, got -1"),
             (
                 changed(SAMPLE, 3, "vatican", "council/Franken"),
-                "vatican.council/Franken: there is no seat 3 with 3 players",
+                "vatican.council/Franken: expected a seat from 0 to 2, got 3",
             ),
             (
                 changed(SAMPLE, [0, 0], "advisors", "Italien"),
@@ -142,12 +145,15 @@ class TestUnreadable:
             ),
             (changed(SAMPLE, "0", "cloisters", "obra"), 'cloisters.obra: expected a whole number, got "0"'),
             (changed(SAMPLE, None, "cloisters"), "cloisters: expected an object, got null"),
-            (changed(SAMPLE, 1, "scores"), "scores: unknown key"),
+            (
+                changed(SAMPLE, 1, "scores"),
+                "scores: unknown key; expected format, board, players, cloisters, advisors, or vatican",
+            ),
             (
                 changed(SAMPLE, "atlantis", "board"),
-                'board: there is no board "atlantis"; there is europe, europe-crossroads, heron-coast',
+                'board: expected a board, or the id of one: europe, europe-crossroads, or heron-coast, got "atlantis"',
             ),
-            (changed(SAMPLE, 1, "board"), "board: expected the id of a board or a board, got 1"),
+            (changed(SAMPLE, 1, "board"), "board: expected a board, or the id of one, got 1"),
         ],
         ids=lambda value: value if isinstance(value, str) else "",
     )
@@ -158,7 +164,7 @@ class TestUnreadable:
 
     def test_an_advisors_country_twice(self):
         text = json.dumps(SAMPLE).replace('"Burgund": [', '"Italien": [0, 0, 0], "Burgund": [')
-        with pytest.raises(FileError, match=re.escape("advisors.Italien: the key is there twice")):
+        with pytest.raises(FileError, match=re.escape("advisors.Italien: expected once, and it is there twice")):
             score_position(parse_json(text))
 
 

@@ -128,7 +128,7 @@ CASES: dict[str, tuple[Callable[[Any], Any], type[WebpowerError], str]] = {
         FileError,
         "3: can't be written: expected str, bytes or os.PathLike object, not int",
     ),
-    "no path": (lambda game: load_game(None), FileError, "this is no path of a file: None"),  # type: ignore[arg-type]
+    "no path": (lambda game: load_game(None), FileError, "expected the path of a file, got None"),  # type: ignore[arg-type]
 }
 
 

@@ -14,14 +14,9 @@ from typing import Any
 from webpower.engine.arena.errors import arena_error
 from webpower.engine.arena.playing import Fault, Played
 from webpower.engine.arena.setting import Setting
-from webpower.engine.errors import FileError
+from webpower.engine.errors import unwritable
 
 FORMAT = "webpower-tournament/1"
-
-
-def unwritable(path: str | os.PathLike[str], error: OSError) -> FileError:
-    """What is said of a file that can't be written."""
-    return FileError([f"{path}: can't be written: {error.strerror}"])
 
 
 class Store:

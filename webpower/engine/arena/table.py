@@ -10,7 +10,7 @@ from io import StringIO
 from math import isinf
 from typing import Any, NamedTuple
 
-from webpower.engine.errors import FileError
+from webpower.engine.errors import unwritable
 from webpower.engine.files import write_text
 from webpower.engine.language import number_text
 from webpower.engine.messages import message
@@ -61,7 +61,7 @@ class Table:
         try:
             write_text(path, self.csv())
         except OSError as error:
-            raise FileError([f"{path}: can't be written: {error.strerror}"]) from None
+            raise unwritable(path, error) from None
 
     def cells(self) -> list[list[str]]:
         """The table as it is shown: headings first, numbers in their format, the bounds of an interval in one cell."""

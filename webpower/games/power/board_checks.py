@@ -6,20 +6,22 @@ beyond their limits, which has been told then.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Container, Hashable, Iterator, Sequence
 
-from webpower.engine.files import short
+from webpower.engine.messages import Message, Value, message
+from webpower.engine.mistakes import Mistake, said, short, wrong
 from webpower.games.power.board import HAND_SIZE, OPEN_CARDS
 from webpower.games.power.board_model import MOST_BREADTH, MOST_POINTS, MOST_ROADS, MOST_WORK, BoardFile
 from webpower.games.power.road_net import breadth
+from webpower.games.power.rules import TEXTS
 
 LEAST_STACK = 3
 """So many cards can leave the stack by one action; with fewer it could run out twice at once."""
 TABLES = ("council", "cloister")
 
 
-def board_mistakes(file: BoardFile) -> Iterator[str]:
-    """A line for each mistake: its place, what was expected there and what came."""
+def board_mistakes(file: BoardFile) -> Iterator[Mistake]:
+    """Each mistake: its place, what was expected there and what came."""
     yield from repetitions(file)
     yield from _repeated("sites", "at", [tuple(site.at) for site in file.sites])
     yield from unknown_cards(file)
@@ -29,10 +31,10 @@ def board_mistakes(file: BoardFile) -> Iterator[str]:
     yield from _road_net(file)
     points = sum(len(polygon) for area in (file.outlines.land, *file.outlines.countries.values()) for polygon in area)
     if points > MOST_POINTS:
-        yield f"outlines: expected at most {MOST_POINTS:,} points in all, got {points:,}"
+        yield wrong("outlines", _said("file-points-most", most=MOST_POINTS), said("file-number", number=points))
 
 
-def repetitions(file: BoardFile) -> Iterator[str]:
+def repetitions(file: BoardFile) -> Iterator[Mistake]:
     """Names and pairs that are there twice."""
     yield from _repeated("cards", "kind", [card.kind for card in file.cards])
     yield from _repeated("countries", "name", [country.name for country in file.countries])
@@ -44,17 +46,25 @@ def repetitions(file: BoardFile) -> Iterator[str]:
         seen: dict[str, str] = {}
         for place, name in _arms(file, table):
             if name in seen:
-                yield f"{place}: expected one that is not there yet, got {short(name)} as in {seen[name]}"
+                yield _again(place, name, seen[name])
             seen.setdefault(name, place)
 
 
-def _repeated(part: str, key: str, values: Sequence[Hashable]) -> Iterator[str]:
+def _repeated(part: str, key: str, values: Sequence[Hashable]) -> Iterator[Mistake]:
     first: dict[Hashable, int] = {}
     for number, value in enumerate(values):
         if value in first:
             place = f"{part}[{number}]" + (f".{key}" if key else "")
-            yield f"{place}: expected one that is not there yet, got {short(value)} as in {part}[{first[value]}]"
+            yield _again(place, value, f"{part}[{first[value]}]")
         first.setdefault(value, number)
+
+
+def _again(place: str, value: Hashable, before: str) -> Mistake:
+    return wrong(place, _said("file-new"), _said("file-as-in", value=short(value), place=before))
+
+
+def _said(id: str, **values: Value) -> Message:
+    return message(TEXTS, id, "", **values)
 
 
 def _pair(a: str, b: str) -> tuple[str, ...]:
@@ -68,67 +78,67 @@ def _arms(file: BoardFile, table: str) -> Iterator[tuple[str, str]]:
             yield f"vatican.{table}[{column}][{number}]", name
 
 
-def unknown_cards(file: BoardFile) -> Iterator[str]:
+def unknown_cards(file: BoardFile) -> Iterator[Mistake]:
     """Countries that are paid by a card there is none of."""
     cards = {card.kind for card in file.cards}
     for number, country in enumerate(file.countries):
-        yield from _known(f"countries[{number}].card", country.card, cards, "a kind of card")
+        yield from _known(f"countries[{number}].card", country.card, cards, "file-card")
 
 
-def _unknown(file: BoardFile) -> Iterator[str]:
+def _unknown(file: BoardFile) -> Iterator[Mistake]:
     """Names that lead nowhere, and ways from a place to itself."""
     countries = {country.name for country in file.countries}
     sites = {site.id for site in file.sites}
     for number, site in enumerate(file.sites):
-        yield from _known(f"sites[{number}].country", site.country, countries, "a country")
+        yield from _known(f"sites[{number}].country", site.country, countries, "file-country")
     for number, road in enumerate(file.roads):
-        yield from _ends(f"roads[{number}]", road.a, road.b, sites, "a site")
+        yield from _ends(f"roads[{number}]", road.a, road.b, sites, "file-site")
     for number, alliance in enumerate(file.alliances):
-        yield from _ends(f"alliances[{number}]", alliance.a, alliance.b, countries, "a country")
+        yield from _ends(f"alliances[{number}]", alliance.a, alliance.b, countries, "file-country")
     for table in TABLES:
         for place, name in _arms(file, table):
-            yield from _known(place, name, countries, "a country")
+            yield from _known(place, name, countries, "file-country")
     for name in file.outlines.countries:
-        yield from _known("outlines.countries", name, countries, "a country")
+        yield from _known("outlines.countries", name, countries, "file-country")
 
 
-def _ends(place: str, a: str, b: str, known: Iterable[str], what: str) -> Iterator[str]:
+def _ends(place: str, a: str, b: str, known: Container[str], what: str) -> Iterator[Mistake]:
     yield from _known(f"{place}.a", a, known, what)
     yield from _known(f"{place}.b", b, known, what)
     if a == b:
-        yield f"{place}: expected two ends, got {short(a)} twice"
+        yield wrong(place, _said("file-two-ends"), _said("file-twice-as-end", value=short(a)))
 
 
-def _known(place: str, name: str, known: Iterable[str], what: str) -> Iterator[str]:
+def _known(place: str, name: str, known: Container[str], what: str) -> Iterator[Mistake]:
     if name not in known:
-        yield f"{place}: expected {what} of this board, got {short(name)}"
+        yield wrong(place, _said(what), short(name))
 
 
-def _unused(file: BoardFile) -> Iterator[str]:
+def _unused(file: BoardFile) -> Iterator[Mistake]:
     """Cards that pay nowhere, and countries without a site."""
     paying = {country.card for country in file.countries}
     with_sites = {site.country for site in file.sites}
     for number, card in enumerate(file.cards):
         if card.kind not in paying:
-            yield f"cards[{number}]: expected a country that {short(card.kind)} pays for, got none"
+            yield wrong(f"cards[{number}]", _said("file-paid-country", card=short(card.kind)), _said("file-none"))
     for number, country in enumerate(file.countries):
         if country.name not in with_sites:
-            yield f"countries[{number}]: expected a site in {short(country.name)}, got none"
+            yield wrong(f"countries[{number}]", _said("file-site-in", country=short(country.name)), _said("file-none"))
 
 
-def _cards(file: BoardFile) -> Iterator[str]:
+def _cards(file: BoardFile) -> Iterator[Mistake]:
     """Whether for every number of players enough cards are left (WP-3, WP-4)."""
     fewest = min(card.count for card in file.cards)
     for players, removed in file.removed.by_players().items():
         left = sum(card.count - removed for card in file.cards)
         needed = players * HAND_SIZE + OPEN_CARDS + LEAST_STACK
         if removed > fewest:
-            yield f"removed.{players}: expected at most {fewest}, as there are of the rarest card, got {removed}"
+            yield wrong(f"removed.{players}", _said("file-removed-most", most=fewest), short(removed))
         elif left < needed:
-            yield f"cards: expected at least {needed} for {players} players, to deal and to draw from, got {left}"
+            yield wrong("cards", _said("file-cards-least", least=needed, players=players), short(left))
 
 
-def _road_net(file: BoardFile) -> Iterator[str]:
+def _road_net(file: BoardFile) -> Iterator[Mistake]:
     """Whether exact chains stay quick."""
     roads: dict[str, set[str]] = {site.id: set() for site in file.sites}
     for road in file.roads:
@@ -137,9 +147,11 @@ def _road_net(file: BoardFile) -> Iterator[str]:
             roads[road.b].add(road.a)
     for number, site in enumerate(file.sites):
         if len(roads[site.id]) > MOST_ROADS:
-            yield f"sites[{number}]: expected at most {MOST_ROADS} roads to {short(site.id)}, got {len(roads[site.id])}"
+            expected = _said("file-roads-most", most=MOST_ROADS, site=short(site.id))
+            yield wrong(f"sites[{number}]", expected, short(len(roads[site.id])))
     numbers = {id: number for number, id in enumerate(roads)}
     wide = breadth({numbers[id]: sorted(numbers[end] for end in ends) for id, ends in roads.items()})
     most = min(MOST_BREADTH, MOST_WORK // max(1, file.chain))
     if wide > most:
-        yield f"roads: expected a net of breadth {most} at most for chains of {file.chain}, got {wide}; leave out roads"
+        expected = _said("file-breadth-most", most=most, chain=file.chain)
+        yield wrong("roads", expected, _said("file-breadth", breadth=wide))

@@ -6,14 +6,18 @@ import json
 import os
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
-from webpower.engine.errors import FileError
-from webpower.engine.files import check_format, read_json, short
+from webpower.engine.errors import FileError, in_file, refuse
+from webpower.engine.files import check_format, read_json
+from webpower.engine.messages import AnyOf, message
+from webpower.engine.mistakes import short, wrong
 from webpower.engine.structures import structured
 from webpower.games.power.board import Alliance, Arms, Board, CardKind, Country, Point, Site
 from webpower.games.power.board_checks import TABLES, board_mistakes
 from webpower.games.power.board_model import FORMAT, BoardFile, CardEntry
+from webpower.games.power.rules import TEXTS
 from webpower.resources import data_path
 
 
@@ -26,14 +30,18 @@ def load_board(board: str | os.PathLike[str] = "europe") -> Board:
     Board('heron-coast': 4 countries, 13 sites)
     """
     name = os.fspath(board)
-    return make_board(read_json(name)) if name.lower().endswith(".json") else known_board(name)
+    if not name.lower().endswith(".json"):
+        return known_board(name)
+    with in_file(name):
+        return make_board(read_json(name))
 
 
 @cache
 def known_board(id: str) -> Board:
     """A board that comes with the program (read once). Raises FileError for an id there is none of."""
     if id not in board_ids():
-        raise FileError([f"board: there is no board {short(id)}; there is {', '.join(board_ids())}"])
+        expected = message(TEXTS, "file-board", ids=AnyOf(board_ids()))
+        raise FileError([wrong("board", expected, short(id))])
     return make_board(read_json(data_path("boards", f"{id}.json")))
 
 
@@ -46,10 +54,9 @@ def make_board(data: Any) -> Board:
     """A board from the content of a board file. Raises FileError with a line a mistake, naming what is wrong."""
     check_format(data, FORMAT)
     file, mistakes = structured(data, BoardFile)
-    if file is not None:
-        mistakes += board_mistakes(file)
-    if file is None or mistakes:
+    if file is None:
         raise FileError(mistakes)
+    refuse(chain(mistakes, board_mistakes(file)))
     return _board(file, json.dumps(data, ensure_ascii=False, sort_keys=True))
 
 

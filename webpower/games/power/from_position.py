@@ -40,7 +40,7 @@ def game_from(position: Position, names: Sequence[str] = (), seed: int = 0) -> G
         raise WrongValue(f"names: expected {setup.seats}, one a seat, got {len(names)}")
     called = tuple(names) or seat_names(setup.seats)
     for fault in faults(position):
-        raise RecordError(fault.cited(called))
+        raise RecordError(fault, called)
     return Game(setup, called, seed, b"", SeededOutcomes(seed), start=position)
 
 

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 from webpower.draw.palette import PLAYERS
 from webpower.engine.branches import find_branch, line_name
 from webpower.engine.chance import Outcomes, SeededOutcomes, derive_seed
-from webpower.engine.errors import FileError, IllegalAction
+from webpower.engine.errors import FileError, IllegalAction, in_file, unwritable
 from webpower.engine.files import read_json, write_text
 from webpower.engine.history import History
-from webpower.engine.messages import LONGEST_NAME, message
+from webpower.engine.messages import LONGEST_NAME, AnyOf, message
+from webpower.engine.mistakes import short, wrong
 from webpower.engine.players import PlayerLike, play_on
 from webpower.engine.text import one_line
 from webpower.games.power.actions import Action
@@ -271,8 +272,7 @@ class Game(History[Position, Action]):
         try:
             write_text(path, text)
         except (OSError, TypeError, ValueError) as error:  # no such folder, no path, a name that is no text
-            reason = error.strerror if isinstance(error, OSError) else error
-            raise FileError([f"{path}: can't be written: {reason}"]) from None
+            raise unwritable(path, error) from None
 
 
 def new_game(
@@ -308,7 +308,8 @@ def load_game(path: str | os.PathLike[str]) -> Game:
     """
     from webpower.games.power.tree_file import read_game
 
-    return read_game(read_json(path))
+    with in_file(path):
+        return read_game(read_json(path))
 
 
 def recorded_games() -> list[str]:
@@ -322,5 +323,6 @@ def recorded_game(name: str) -> Game:
     Raises FileError for a name there is none of.
     """
     if name not in recorded_games():
-        raise FileError([f"there is no recorded game {name!r}; there is {', '.join(recorded_games())}"])
+        known = message(TEXTS, "file-game", names=AnyOf(recorded_games()))
+        raise FileError([wrong("", known, short(name))])
     return load_game(data_path("games", f"{name}.json"))

@@ -25,7 +25,7 @@ def read_pieces(data: Any) -> tuple[Setup, list[str], Pieces]:
     """
     file, board = read_position(data, PositionFile, POSITION_FORMAT)
     for fault in piece_faults(file, board):
-        raise RecordError(fault.cited(file.players))
+        raise RecordError(fault, file.players)
     setup = Setup(board, Options(vatican=bool(file.vatican)), len(file.players))
     return setup, file.players, pieces_of(file, board)
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
-from webpower.engine.errors import FileError, RecordError
-from webpower.engine.files import Repeating, check_format, short
-from webpower.engine.messages import message
+from webpower.engine.errors import FileError, RecordError, in_part, refuse
+from webpower.engine.files import Repeating, check_format
+from webpower.engine.messages import AnyOf, Message, Value, message
+from webpower.engine.mistakes import Mistake, inside, mistake, one_of, short, wrong
 from webpower.engine.structures import structure
 from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.board_file import known_board, make_board
@@ -27,6 +28,9 @@ ACT_KEYS = {
 }
 """What each act says beside its seat."""
 
+SOURCES = ("stack", "open")
+"""Where a card is drawn from."""
+
 
 AnyPositionFile = TypeVar("AnyPositionFile", bound=PositionFile)
 
@@ -42,21 +46,21 @@ def read_record(data: Any) -> tuple[RecordFile, Board, Options]:
     board = read_board(file.board)
     options = read_options(file.rules)
     check_players(len(file.players))
-    mistakes = [
-        *unknown_cards("deck", file.deck, board),
-        *unknown_cards("reshuffle", file.reshuffle or [], board),
-        *action_mistakes("actions", file.actions, board, len(file.players)),
-        *_result_mistakes(file, board),
-    ]
-    if mistakes:
-        raise FileError(mistakes)
+    refuse(_mistakes(file, board))
     return file, board, options
+
+
+def _mistakes(file: RecordFile, board: Board) -> Iterator[Mistake]:
+    yield from unknown_cards("deck", file.deck, board)
+    yield from unknown_cards("reshuffle", file.reshuffle or [], board)
+    yield from action_mistakes("actions", file.actions, board, len(file.players))
+    yield from _result_mistakes(file, board)
 
 
 def check_players(number: int) -> None:
     """Raises RecordError unless 3 to 5 play (WP-1)."""
     if number not in PLAYER_COUNTS:
-        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=number).cited(()))
+        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=number))
 
 
 def read_board(board: Any) -> Board:
@@ -64,8 +68,9 @@ def read_board(board: Any) -> Board:
     if isinstance(board, str):
         return known_board(board)
     if isinstance(board, dict):
-        return make_board(board)
-    raise FileError([f"board: expected the id of a board or a board, got {short(board)}"])
+        with in_part("board"):
+            return make_board(board)
+    raise FileError([wrong("board", said("file-a-board"), short(board))])
 
 
 def board_entry(board: Board) -> Any:
@@ -78,80 +83,98 @@ def board_entry(board: Board) -> Any:
 
 
 def read_options(rules: RulesEntry) -> Options:
-    """The options that a file names. Raises FileError for a variant that there is none of."""
-    try:
-        return Options(rules.variant, rules.vatican, rules.joker_own_country)
-    except ValueError as error:
-        raise FileError([f"rules.{error}"]) from None
+    """The options that a file names."""
+    return Options(rules.variant, rules.vatican, rules.joker_own_country)
 
 
-def unknown_cards(place: str, cards: Sequence[str], board: Board) -> Iterator[str]:
-    """A line for each card in a list of a file that the board does not have."""
-    return _unknown(place, cards, board.card_number, "card")
+def said(id: str, **values: Value) -> Message:
+    """What may be expected in a file, from the catalogue."""
+    return message(TEXTS, id, "", **values)
 
 
-def _unknown(place: str, ids: Sequence[str], known: Iterable[str], what: str) -> Iterator[str]:
+def unknown_cards(place: str, cards: Sequence[str], board: Board) -> Iterator[Mistake]:
+    """A mistake for each card in a list of a file that the board does not have."""
+    return _unknown(place, cards, board.card_number, "file-card")
+
+
+def _unknown(place: str, ids: Sequence[str], known: Container[str], what: str) -> Iterator[Mistake]:
     for number, id in enumerate(ids):
-        if id not in known:
-            yield f"{place}[{number}]: unknown {what} {short(id)}"
+        yield from not_known(f"{place}[{number}]", id, known, what)
 
 
-def _no_seat(seat: int, seats: int) -> str:
-    return f"there is no seat {short(seat)} with {seats} players"
+def not_known(place: str, id: str, known: Container[str], what: str) -> Iterator[Mistake]:
+    """A mistake if the id is none of those of the board; ``what`` names the sentence for what they are."""
+    if id not in known:
+        yield wrong(place, said(what), short(id))
 
 
-def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board, seats: int) -> Iterator[str]:
-    """A line for each mistake in the actions of a file; ``actions`` is what their list is called there."""
+def no_seat(place: str, seat: int, seats: int) -> Iterator[Mistake]:
+    """A mistake if there is no such seat."""
+    if not 0 <= seat < seats:
+        yield wrong(place, said("file-seat", last=seats - 1), short(seat))
+
+
+def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board, seats: int) -> Iterator[Mistake]:
+    """The mistakes in the actions of a file; ``actions`` is what their list is called there."""
     for number, action in enumerate(entries):
         place = f"{actions}[{number}]"
         if action.act not in ACT_KEYS:
-            yield f"{place}.act: unknown act {short(action.act)}"
+            yield wrong(f"{place}.act", one_of(list(ACT_KEYS)), short(action.act))
             continue
-        if not 0 <= action.seat < seats:
-            yield f"{place}.seat: {_no_seat(action.seat, seats)}"
+        yield from no_seat(f"{place}.seat", action.seat, seats)
         given, expected = action.given(), ACT_KEYS[action.act]
-        yield from (f"{place}.{key}: missing" for key in expected if key not in given)
-        yield from (f"{place}.{key}: unknown key in {action.act!r}" for key in given if key not in expected)
-        yield from _unknown(f"{place}.pay", action.pay or [], board.card_number, "card")
-        if action.card is not None and action.card not in board.card_number:
-            yield f"{place}.card: unknown card {short(action.card)}"
-        if action.source not in (LEFT_OUT, "stack", "open"):
-            yield f"{place}.from: expected 'stack' or 'open', got {short(action.source)}"
-        if action.act == "cloister" and action.at is not None and action.at not in board.site_number:
-            yield f"{place}.at: unknown site {short(action.at)}"
-        if action.act == "advisor" and action.at is not None and action.at not in board.country_number:
-            yield f"{place}.at: unknown country {short(action.at)}"
+        for key in expected:
+            if key not in given:
+                yield mistake(f"{place}.{key}", "file-missing", expected=_what(action.act, key))
+        for key, value in given.items():
+            if key not in expected:
+                yield wrong(f"{place}.{key}", said("file-no-such-key", act=short(action.act)), short(value))
+        yield from _unknown(f"{place}.pay", action.pay or [], board.card_number, "file-card")
+        if action.card is not None:
+            yield from not_known(f"{place}.card", action.card, board.card_number, "file-card")
+        if action.source not in (LEFT_OUT, *SOURCES):
+            yield wrong(f"{place}.from", one_of(SOURCES), short(action.source))
+        if action.act == "cloister" and action.at is not None:
+            yield from not_known(f"{place}.at", action.at, board.site_number, "file-site")
+        if action.act == "advisor" and action.at is not None:
+            yield from not_known(f"{place}.at", action.at, board.country_number, "file-country")
 
 
-def _result_mistakes(file: RecordFile, board: Board) -> Iterator[str]:
+def _what(act: str, key: str) -> Message | AnyOf:
+    """What an act says under a key."""
+    if key == "from":
+        return one_of(SOURCES)
+    at = {"cloister": "file-site", "advisor": "file-country", "vatican": "file-arms"}
+    return said({"card": "file-card", "pay": "file-cards"}.get(key) or at[act])
+
+
+def _result_mistakes(file: RecordFile, board: Board) -> Iterator[Mistake]:
     result, seats = file.result, len(file.players)
     if result is None:
         return
-    if result.end not in ("stack", "board"):
-        yield f"result.end: expected 'stack' or 'board', got {short(result.end)}"
     countries = list(board.country_number)
     alliances = [str(alliance.number) for alliance in board.alliances]
-    tables = [("result.final.cloisters", result.final.cloisters, countries)]
-    tables.append(("result.final.alliances", result.final.alliances, alliances))
+    each = said("file-numbers-each", seats=seats)
+    tables = [("result.final.cloisters", result.final.cloisters, countries, "file-country")]
+    tables.append(("result.final.alliances", result.final.alliances, alliances, "file-alliance"))
     if result.interim is not None:
-        tables.append(("result.interim.cloisters", result.interim.cloisters, countries))
-    for place, table, expected in tables:
-        yield from (f"{place}.{key}: missing" for key in expected if key not in table)
-        yield from (f"{place}: unknown id {short(key)}" for key in table if key not in expected)
-        yield from (
-            f"{place}.{short(key)[1:-1]}: expected {seats} numbers, one a seat, got {len(points)}"
-            for key, points in table.items()
-            if len(points) != seats
-        )
+        tables.append(("result.interim.cloisters", result.interim.cloisters, countries, "file-country"))
+    for place, table, expected, what in tables:
+        for key in expected:
+            if key not in table:
+                yield mistake(inside(place, key), "file-missing", expected=each)
+        for key, points in table.items():
+            yield from not_known(place, key, expected, what)
+            if len(points) != seats:
+                yield wrong(inside(place, key), each, short(len(points)))
     for name, numbers in (("scores", result.scores), ("supply", result.supply), ("final.chains", result.final.chains)):
         if len(numbers) != seats:
-            yield f"result.{name}: expected {seats} entries, one a seat, got {len(numbers)}"
+            yield wrong(f"result.{name}", said("file-entries-each", seats=seats), short(len(numbers)))
     for number, seat in enumerate(result.winners):
-        if not 0 <= seat < seats:
-            yield f"result.winners[{number}]: {_no_seat(seat, seats)}"
+        yield from no_seat(f"result.winners[{number}]", seat, seats)
     for seat, chains in enumerate(result.final.chains):
         for number, chain in enumerate(chains):
-            yield from _unknown(f"result.final.chains[{seat}][{number}]", chain, board.site_number, "site")
+            yield from _unknown(f"result.final.chains[{seat}][{number}]", chain, board.site_number, "file-site")
 
 
 def read_position(data: Any, model: type[AnyPositionFile], form: str) -> tuple[AnyPositionFile, Board]:
@@ -166,31 +189,29 @@ def read_position(data: Any, model: type[AnyPositionFile], form: str) -> tuple[A
     file = structure({**data, "cloisters": dict(cloisters)} if twice else data, model)
     board = read_board(file.board)
     check_players(len(file.players))
-    mistakes = list(_position_mistakes(file, board))
-    if mistakes:
-        raise FileError(mistakes)
+    refuse(_position_mistakes(file, board))
     for site in twice:
         name = board.sites[board.site_number[site]].name
-        raise RecordError(message(TEXTS, "site-twice", "WP-17", site=name).cited(file.players))
+        raise RecordError(message(TEXTS, "site-twice", "WP-17", site=name), file.players)
     return file, board
 
 
-def _position_mistakes(file: PositionFile, board: Board) -> Iterator[str]:
+def _position_mistakes(file: PositionFile, board: Board) -> Iterator[Mistake]:
     seats = len(file.players)
-    yield from (f"cloisters: unknown site {short(site)}" for site in file.cloisters if site not in board.site_number)
-    yield from (f"advisors: unknown country {short(c)}" for c in file.advisors if c not in board.country_number)
+    for site in file.cloisters:
+        yield from not_known("cloisters", site, board.site_number, "file-site")
+    for country in file.advisors:
+        yield from not_known("advisors", country, board.country_number, "file-country")
     for part, owners in (("cloisters", file.cloisters), ("vatican", file.vatican)):
         for place, seat in owners.items():
-            if not 0 <= seat < seats:
-                yield f"{part}.{short(place)[1:-1]}: {_no_seat(seat, seats)}"
+            yield from no_seat(inside(part, place), seat, seats)
     for country, numbers in file.advisors.items():
+        place = inside("advisors", country)
         if len(numbers) != seats:
-            yield f"advisors.{short(country)[1:-1]}: expected {seats} numbers, one a seat, got {len(numbers)}"
-        yield from (
-            f"advisors.{short(country)[1:-1]}[{seat}]: expected 0 or more advisors, got {number}"
-            for seat, number in enumerate(numbers)
-            if number < 0
-        )
+            yield wrong(place, said("file-numbers-each", seats=seats), short(len(numbers)))
+        for seat, number in enumerate(numbers):
+            if number < 0:
+                yield wrong(f"{place}[{seat}]", said("file-advisors"), short(number))
 
 
 def record_text(data: Mapping[str, Any]) -> str:

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from webpower.engine.limits import Between, Entries, OneOf, UpTo
+from webpower.engine.limits import Between, Digits, Entries, OneOf, Part, UpTo
+from webpower.engine.messages import message
+from webpower.games.power.options import VARIANTS
+from webpower.games.power.position import Phase
+from webpower.games.power.rules import TEXTS
 
 RECORD_FORMAT = "webpower-record/1"
 POSITION_FORMAT = "webpower-position/1"
@@ -14,16 +18,20 @@ TREE_FORMAT = "webpower-tree/1"
 TREE_FROM_POSITION_FORMAT = "webpower-tree/2"
 GAME = "web-of-power"
 
-LARGEST_SEED = 10**30
-"""A larger seed would fill the name of a file."""
+ENDS = ("stack", "board")
+"""How a game can end (WP-32, WP-34)."""
 
-Seed = Annotated[int, Between(-LARGEST_SEED, LARGEST_SEED)]
+SEED_DIGITS = 30
+"""A longer seed would fill the name of a file."""
+
+Seed = Annotated[int, Digits(SEED_DIGITS)]
 Id = Annotated[str, UpTo(200)]
 PlayerName = Annotated[str, UpTo(10_000)]
 Players = Annotated[list[PlayerName], Entries(0, 100)]
 """Other numbers than 3 to 5 can be read, and break a rule (WP-1)."""
 Cards = Annotated[list[Id], Entries(0, 1200)]
 """As many as a board may have, and a few more."""
+BoardOrId = Annotated[Any, Part(message(TEXTS, "file-a-board"))]
 MOST_ACTIONS = 10_000
 """Of a line: a game on the printed board has about 130."""
 
@@ -35,7 +43,7 @@ LEFT_OUT: Any = None
 class RulesEntry:
     """What is played by."""
 
-    variant: str
+    variant: Annotated[str, OneOf(VARIANTS)]
     vatican: bool
     joker_own_country: bool = False
 
@@ -80,7 +88,7 @@ class FinalEntry:
 class ResultEntry:
     """How a game ended."""
 
-    end: str
+    end: Annotated[str, OneOf(ENDS)]
     interim: InterimEntry | None
     final: FinalEntry
     scores: list[int]
@@ -94,7 +102,7 @@ class RecordFile:
 
     format: Annotated[str, OneOf((RECORD_FORMAT,))]
     game: Annotated[str, OneOf((GAME,))]
-    board: Any
+    board: BoardOrId
     rules: RulesEntry
     players: Players
     seed: Seed | None
@@ -109,7 +117,7 @@ class PositionFile:
     """A position file as it stands: every id is known, no rule has been looked at."""
 
     format: Annotated[str, OneOf((POSITION_FORMAT,))]
-    board: Any
+    board: BoardOrId
     players: Players
     cloisters: dict[str, int]
     advisors: dict[str, list[int]] = field(default_factory=dict)
@@ -121,7 +129,7 @@ class TurnEntry:
     """Whose turn it is, and what part of it."""
 
     seat: int
-    phase: Id
+    phase: Annotated[str, OneOf(tuple(map(str, Phase)))]
     placed: int
     first: Id | None
     was_empty: bool
@@ -138,9 +146,9 @@ class WholeFile(PositionFile):
     stack: Cards
     discard: Cards
     turn: TurnEntry
-    exhausted: int
+    exhausted: Annotated[int, Between(0, 2)]
     interim: dict[str, int] | None
-    end: str | None
+    end: Annotated[str, OneOf(ENDS)] | None
 
 
 @dataclass
@@ -169,7 +177,7 @@ class TreeFile:
     """A tree file as it stands."""
 
     format: Annotated[str, OneOf((TREE_FORMAT,))]
-    record: Any
+    record: Annotated[Any, Part(message(TEXTS, "file-a-record"))]
     branches: Branches
     cursor: CursorEntry
 
@@ -179,7 +187,7 @@ class TreeFromPositionFile:
     """A tree file as it stands, of a game that began from a position."""
 
     format: Annotated[str, OneOf((TREE_FROM_POSITION_FORMAT,))]
-    start: Any
+    start: Annotated[Any, Part(message(TEXTS, "file-a-position"))]
     seed: Seed
     reshuffle: Cards | None
     actions: Actions

@@ -34,9 +34,15 @@ def replay(data: Any) -> Game:
         try:
             play_entry(game, entry, reshuffle)
         except IllegalAction as refusal:
-            raise RecordError(f"action {step}: {refusal}") from None
+            raise at_action(step, refusal, game.names) from None
     _check_end(game, file)
     return game
+
+
+def at_action(step: int, refusal: IllegalAction, names: Sequence[str]) -> RecordError:
+    """That a record goes wrong at an action, by the rule that refuses it."""
+    reason = refusal.reasons[0]
+    return RecordError(message(TEXTS, "record-action", reason.rule, number=str(step), wrong=reason), names)
 
 
 def play_entry(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
@@ -86,14 +92,14 @@ def _refuse(game: Game, reason: Message) -> None:
 def _check_end(game: Game, file: RecordFile) -> None:
     position = game.position
     if file.reshuffle is not None and position.exhausted == 0:
-        raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31").cited(game.names))
+        raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31"), game.names)
     if file.result is None and position.is_over:
-        raise RecordError(message(TEXTS, "result-missing", "WP-43").cited(game.names))
+        raise RecordError(message(TEXTS, "result-missing", "WP-43"), game.names)
     if file.result is not None and not position.is_over:
-        raise RecordError(message(TEXTS, "result-too-early", "WP-43").cited(game.names))
+        raise RecordError(message(TEXTS, "result-too-early", "WP-43"), game.names)
     if file.result is not None:
         for mistake in wrong_in_result(file.result, position):
-            raise RecordError(mistake.cited(game.names))
+            raise RecordError(mistake, game.names)
 
 
 def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: bytes, reshuffle: bytes | None) -> Game:
@@ -104,7 +110,7 @@ def game_of_deck(setup: Setup, names: Sequence[str], seed: int | None, deck: byt
     """
     fault = wrong_cards(setup, deck, setup.unshuffled, "wrong-deck", "WP-3", players=setup.seats)
     if fault is not None:
-        raise RecordError(fault.cited(names))
+        raise RecordError(fault, names)
     shuffles = (tuple(deck), tuple(reshuffle)) if reshuffle is not None else (tuple(deck),)
     otherwise = SeededOutcomes(derive_seed("deck", deck.hex()) if seed is None else seed)
     return Game(setup, names, seed, deck, RecordedOutcomes(shuffles, otherwise))

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from itertools import pairwise
 from typing import Any
 
-from webpower.engine.files import MAX_SHOWN, short
 from webpower.engine.messages import Message, Value, message
+from webpower.engine.mistakes import MAX_SHOWN, short
 from webpower.games.power.board import Board
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_model import ResultEntry

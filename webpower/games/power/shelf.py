@@ -120,6 +120,5 @@ class Shelf(ABC):
         try:
             told = self.opened(read(), path)
         except (FileError, RecordError) as mistake:
-            lines = mistake.lines[:MISTAKES] if isinstance(mistake, FileError) else [str(mistake)]
-            told = message(TEXTS, "desk-cant-open", why="; ".join(lines))
+            told = message(TEXTS, "desk-cant-open", why="; ".join(mistake.lines[:MISTAKES]))
         self._owner.notice = told

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
 
 from webpower.engine.chance import RecordedOutcomes
-from webpower.engine.errors import FileError, IllegalAction, RecordError
-from webpower.engine.files import check_format, short
+from webpower.engine.errors import IllegalAction, RecordError, in_part, refuse
+from webpower.engine.files import check_format
 from webpower.engine.history import Node, way_to
 from webpower.engine.messages import message
+from webpower.engine.mistakes import Mistake, short, wrong
 from webpower.engine.structures import structure
 from webpower.games.power.actions import Action
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import action_mistakes, unknown_cards
+from webpower.games.power.record_file import action_mistakes, said, unknown_cards
 from webpower.games.power.record_model import (
     TREE_FORMAT,
     TREE_FROM_POSITION_FORMAT,
@@ -25,11 +27,9 @@ from webpower.games.power.record_model import (
     TreeFile,
     TreeFromPositionFile,
 )
-from webpower.games.power.replay import play_entry, replay
+from webpower.games.power.replay import at_action, play_entry, replay
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.whole_file import read_whole
-
-T = TypeVar("T")
 
 Way = list[Node[Position, Action]]
 """A line, from the start to its end."""
@@ -54,9 +54,7 @@ def read_tree(data: Any) -> Game:
     Raises FileError when it can't be read; RecordError (``branch 0: action 17: … [WP-18]``) where it breaks a rule.
     """
     file, game = _main_line(data)
-    mistakes = list(_mistakes(file, game))
-    if mistakes:
-        raise FileError(mistakes)
+    refuse(_mistakes(file, game))
     stacks = [_stack(game, branch.reshuffle) for branch in file.branches]
     for stack in dict.fromkeys(stacks):
         _give(game, stack)
@@ -65,7 +63,8 @@ def read_tree(data: Any) -> Game:
         try:
             ways.append(_play(game, branch, ways[branch.line][branch.after], stack))
         except RecordError as error:
-            raise RecordError(f"branch {place}: {error}") from None
+            where = message(TEXTS, "record-branch", error.said.rule, number=str(place), wrong=error.said)
+            raise RecordError(where, game.names) from None
     end = ways[file.cursor.line]
     game.visit(end[-1])
     game.visit(end[file.cursor.after])
@@ -79,30 +78,22 @@ def _main_line(data: Any) -> tuple[TreeFile | TreeFromPositionFile, Game]:
         return begun, _from_position(begun)
     check_format(data, TREE_FORMAT)
     file = structure(data, TreeFile)
-    return file, _part("record", lambda: replay(file.record))
-
-
-def _part(name: str, read: Callable[[], T]) -> T:
-    """What is read from a part of the file; its mistakes are told with the part's name."""
-    try:
-        return read()
-    except FileError as error:
-        raise FileError([f"{name}: {line}" for line in error.lines]) from None
-    except RecordError as error:
-        raise RecordError(f"{name}: {error}") from None
+    with in_part("record"):
+        return file, replay(file.record)
 
 
 def _from_position(file: TreeFromPositionFile) -> Game:
     """The main line of a game that began from a position."""
-    position, names = _part("start", lambda: read_whole(file.start))
+    with in_part("start"):
+        position, names = read_whole(file.start)
     game = game_from(position, names, file.seed)
     board, seats = game.setup.board, game.setup.seats
-    mistakes = [
-        *unknown_cards("reshuffle", file.reshuffle or [], board),
-        *action_mistakes("actions", file.actions, board, seats),
-    ]
-    if mistakes:
-        raise FileError(mistakes)
+    refuse(
+        chain(
+            unknown_cards("reshuffle", file.reshuffle or [], board),
+            action_mistakes("actions", file.actions, board, seats),
+        )
+    )
     stack = _stack(game, file.reshuffle)
     _give(game, stack)
     _play_all(game, file.actions, stack)
@@ -122,7 +113,7 @@ def _give(game: Game, stack: bytes | None) -> None:
         game.outcomes = RecordedOutcomes((tuple(game.deck), tuple(stack)), game.outcomes)
 
 
-def _mistakes(file: TreeFile | TreeFromPositionFile, game: Game) -> Iterator[str]:
+def _mistakes(file: TreeFile | TreeFromPositionFile, game: Game) -> Iterator[Mistake]:
     lengths = [len(game.line()) - 1]
     for number, branch in enumerate(file.branches):
         place = f"branches[{number}]"
@@ -132,17 +123,19 @@ def _mistakes(file: TreeFile | TreeFromPositionFile, game: Game) -> Iterator[str
     yield from _wrong_place("cursor", file.cursor, lengths, end=True)
 
 
-def _wrong_place(place: str, at: BranchEntry | CursorEntry, lengths: list[int], end: bool) -> Iterator[str]:
+def _wrong_place(place: str, at: BranchEntry | CursorEntry, lengths: list[int], end: bool) -> Iterator[Mistake]:
     """What is wrong with a place on a line; ``end`` tells whether the line's end is one."""
     if not 0 <= at.line < len(lengths):
-        yield f"{place}.line: expected a line from 0 to {len(lengths) - 1}, got {short(at.line)}"
+        yield wrong(f"{place}.line", said("file-line", last=len(lengths) - 1), short(at.line))
     elif not 0 <= at.after < lengths[at.line] + end:
-        yield f"{place}.after: line {at.line} has {lengths[at.line]} actions, got {short(at.after)}"
+        length = lengths[at.line]
+        expected = said("file-after", last=length - 1 + end, line=at.line, length=length)
+        yield wrong(f"{place}.after", expected, short(at.after))
 
 
-def _wrong_actions(place: str, branch: BranchEntry, game: Game) -> Iterator[str]:
+def _wrong_actions(place: str, branch: BranchEntry, game: Game) -> Iterator[Mistake]:
     if not branch.actions:
-        yield f"{place}.actions: expected at least one action, got none"
+        yield wrong(f"{place}.actions", said("file-action"), said("file-none"))
     board, seats = game.setup.board, game.setup.seats
     yield from unknown_cards(f"{place}.reshuffle", branch.reshuffle or [], board)
     yield from action_mistakes(f"{place}.actions", branch.actions, board, seats)
@@ -154,7 +147,7 @@ def _play(game: Game, branch: BranchEntry, leaves: Node[Position, Action], stack
     children = len(leaves.children)
     _play_all(game, branch.actions, stack)
     if len(leaves.children) == children:
-        raise RecordError(message(TEXTS, "branch-played").cited(game.names))
+        raise RecordError(message(TEXTS, "branch-played"), game.names)
     _check_stack(game, stack)
     return way_to(game.node)
 
@@ -164,14 +157,14 @@ def _play_all(game: Game, actions: Sequence[ActionEntry], stack: bytes | None) -
         try:
             play_entry(game, entry, stack)
         except IllegalAction as refusal:
-            raise RecordError(f"action {step}: {refusal}") from None
+            raise at_action(step, refusal, game.names) from None
 
 
 def _check_stack(game: Game, stack: bytes | None) -> None:
     """The recorded second stack has to be the one of this line, and the same as elsewhere for the same cards."""
     if stack is not None and not game.node.shuffles:
-        raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31").cited(game.names))
+        raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31"), game.names)
     if stack is None and game.node.shuffles:
-        raise RecordError(message(TEXTS, "reshuffle-missing", "WP-31").cited(game.names))
+        raise RecordError(message(TEXTS, "reshuffle-missing", "WP-31"), game.names)
     if stack is not None and game.node.shuffles[0] != tuple(stack):
-        raise RecordError(message(TEXTS, "branch-other-order", "WP-31").cited(game.names))
+        raise RecordError(message(TEXTS, "branch-other-order", "WP-31"), game.names)

@@ -9,7 +9,7 @@ from typing import NoReturn
 from webpower.engine.errors import WrongValue
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
-from webpower.games.power.record_model import LARGEST_SEED
+from webpower.games.power.record_model import SEED_DIGITS
 from webpower.games.power.scoring.sheet import FINAL, INTERIM, Line
 
 
@@ -22,8 +22,8 @@ def check_new_game(players: object, seed: object, board: object) -> None:
             _wrong("players", "a name", name)
     if type(seed) is not int:
         _wrong("seed", "a whole number", seed)
-    elif abs(seed) > LARGEST_SEED:  # a record of the game could not be read
-        raise WrongValue("seed: expected a number of at most 30 digits")
+    elif abs(seed) >= 10**SEED_DIGITS:  # a record of the game could not be read
+        raise WrongValue(f"seed: expected a number of at most {SEED_DIGITS} digits")
     if not isinstance(board, Board | str | os.PathLike):
         _wrong("board", "a board, the id of one, or a path", board)
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from webpower.engine.errors import FileError, RecordError
-from webpower.engine.files import short
+from webpower.engine.errors import RecordError, refuse
 from webpower.engine.messages import Message
+from webpower.engine.mistakes import Mistake, inside, one_of, short, wrong
 from webpower.games.power.actions import NOWHERE
 from webpower.games.power.board import Board
 from webpower.games.power.legality import faults, wrong_cards
 from webpower.games.power.position import EMPTY, OVER, Phase, Position, Setup, counted, listed
 from webpower.games.power.position_file import owners_entry, piece_faults, pieces_of, position_entry
-from webpower.games.power.record_file import read_options, read_position, unknown_cards
-from webpower.games.power.record_model import WHOLE_POSITION_FORMAT, WholeFile
-
-ENDS = ("stack", "board")
+from webpower.games.power.record_file import no_seat, not_known, read_options, read_position, said, unknown_cards
+from webpower.games.power.record_model import ENDS, WHOLE_POSITION_FORMAT, WholeFile
 
 
 def whole_entry(position: Position, names: Sequence[str]) -> dict[str, Any]:
@@ -57,9 +55,7 @@ def read_whole(data: Any) -> tuple[Position, tuple[str, ...]]:
     """
     file, board = read_position(data, WholeFile, WHOLE_POSITION_FORMAT)
     setup = Setup(board, read_options(file.rules), len(file.players))
-    mistakes = list(_mistakes(file, setup))
-    if mistakes:
-        raise FileError(mistakes)
+    refuse(_mistakes(file, setup))
     _refuse(file, _too_many(file, setup))
     position = _position(file, setup)
     _refuse(file, faults(position))
@@ -68,31 +64,24 @@ def read_whole(data: Any) -> tuple[Position, tuple[str, ...]]:
 
 def _refuse(file: WholeFile, found: Sequence[Message]) -> None:
     for fault in found[:1]:
-        raise RecordError(fault.cited(file.players))
+        raise RecordError(fault, file.players)
 
 
-def _mistakes(file: WholeFile, setup: Setup) -> Iterator[str]:
+def _mistakes(file: WholeFile, setup: Setup) -> Iterator[Mistake]:
     board, seats, turn = setup.board, setup.seats, file.turn
     piles = [("open", file.open), ("stack", file.stack), ("discard", file.discard)]
     for place, cards in [*((f"hands[{seat}]", hand) for seat, hand in enumerate(file.hands)), *piles]:
         yield from unknown_cards(place, cards, board)
     if len(file.hands) != seats:
-        yield f"hands: expected {seats} hands, one a seat, got {len(file.hands)}"
-    if not 0 <= turn.seat < seats:
-        yield f"turn.seat: there is no seat {short(turn.seat)} with {seats} players"
-    if turn.phase not in list(Phase):
-        yield f"turn.phase: expected {', '.join(map(repr, map(str, Phase)))}; got {short(turn.phase)}"
-    if turn.first is not None and turn.first not in board.country_number:
-        yield f"turn.first: unknown country {short(turn.first)}"
-    if not 0 <= file.exhausted <= 2:
-        yield f"exhausted: expected 0, 1 or 2, got {short(file.exhausted)}"
-    if file.end not in ((*ENDS,) if turn.phase == OVER else (None,)):
-        yield f"end: expected 'stack' or 'board' when the game is over, and null before; got {short(file.end)}"
+        yield wrong("hands", said("file-hands-each", seats=seats), short(len(file.hands)))
+    yield from no_seat("turn.seat", turn.seat, seats)
+    if turn.first is not None:
+        yield from not_known("turn.first", turn.first, board.country_number, "file-country")
+    if (file.end is None) == (turn.phase == OVER):
+        yield wrong("end", one_of(ENDS) if turn.phase == OVER else said("file-null"), short(file.end))
     for site, seat in (file.interim or {}).items():
-        if site not in board.site_number:
-            yield f"interim: unknown site {short(site)}"
-        if not 0 <= seat < seats:
-            yield f"interim.{short(site)[1:-1]}: there is no seat {short(seat)} with {seats} players"
+        yield from not_known("interim", site, board.site_number, "file-site")
+        yield from no_seat(inside("interim", site), seat, seats)
 
 
 def _too_many(file: WholeFile, setup: Setup) -> Sequence[Message]:

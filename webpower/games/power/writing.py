@@ -9,6 +9,7 @@ from webpower.engine.branches import branches, line_name
 from webpower.engine.errors import FileError
 from webpower.engine.history import Node
 from webpower.engine.messages import message
+from webpower.engine.mistakes import Mistake
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import board_entry
@@ -29,7 +30,7 @@ def record_of(game: Game, line: Nodes) -> dict[str, Any]:
     Raises FileError for a game that began from a position.
     """
     if game.start is not None:
-        raise FileError([message(TEXTS, "record-from-position").say(game.names)])
+        raise FileError([Mistake("", message(TEXTS, "record-from-position"))])
     return {
         "format": RECORD_FORMAT,
         "game": GAME,

@@ -94,7 +94,7 @@ class Bench:
     def position(self) -> Position:
         """The position. Raises RecordError, with the rule, if it is not legal yet."""
         for fault in self.faults():
-            raise RecordError(fault.cited(self.names))
+            raise RecordError(fault, self.names)
         return self.draft
 
     @property

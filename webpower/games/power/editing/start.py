@@ -6,7 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from webpower.engine.errors import WrongValue
+from webpower.engine.errors import WrongValue, in_file
 from webpower.engine.files import read_json
 from webpower.engine.players import PlayerLike
 from webpower.games.power.editing.opening import empty_board, read_opened, refuse_options
@@ -67,7 +67,8 @@ def _opened(
     if isinstance(position, Game):
         refuse_options(options)
         return position.position, position.names
-    return read_opened(read_json(position), seed, **options)
+    with in_file(position):
+        return read_opened(read_json(position), seed, **options)
 
 
 def _names(players: int | Sequence[str] | None, seats: int) -> tuple[str, ...]:

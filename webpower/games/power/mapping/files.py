@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from itertools import chain
 from pathlib import Path
 from typing import Any, Protocol
 
-from webpower.engine.errors import FileError
+from webpower.engine.errors import refuse
 from webpower.engine.files import check_format
 from webpower.engine.messages import Message, message
 from webpower.engine.structures import structure, structured
@@ -57,9 +58,7 @@ def read_draft(data: Any) -> Draft:
     """
     check_format(data, FORMAT)
     file = structure(data, BoardFile)
-    wrong = [*repetitions(file), *unknown_cards(file)]
-    if wrong:
-        raise FileError(wrong)
+    refuse(chain(repetitions(file), unknown_cards(file)))
     return dict(data)
 
 
@@ -82,8 +81,8 @@ class BoardFiles(Shelf):
 
     def unfit(self) -> Message | None:
         """Why the board, finished or not, could not be opened again."""
-        found, lines = structured(self._bench.draft, BoardFile)
-        return message(TEXTS, "mapping-not-openable", why=lines[0]) if found is None else None
+        found, mistakes = structured(self._bench.draft, BoardFile)
+        return message(TEXTS, "mapping-not-openable", why=mistakes[0].line()) if found is None else None
 
     def saved(self, path: str) -> Message:
         """See `Shelf.saved`; tells if the board is not finished."""

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from webpower.engine.errors import in_file
 from webpower.engine.files import read_json
 from webpower.games.power.board import Board
 from webpower.games.power.board_file import known_board
@@ -43,4 +44,7 @@ def _opened(board: Board | str | os.PathLike[str] | None) -> Draft:
     if isinstance(board, Board):
         return read_draft(json.loads(board.source))
     name = os.fspath(board)
-    return read_draft(read_json(name) if name.lower().endswith(".json") else json.loads(known_board(name).source))
+    if not name.lower().endswith(".json"):
+        return read_draft(json.loads(known_board(name).source))
+    with in_file(name):
+        return read_draft(read_json(name))
