@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,9 @@ from webpower.games.power.whole_file import read_whole
 @click.option("--language", "spoken", type=click.Choice(list(LANGUAGES)), help="Of pages, score sheets and refusals.")
 def main(spoken: str | None) -> None:
     """Web of Power: play seeded games, check records, score positions, compare bots."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a console that lacks a letter of somebody's name shows its number
+            stream.reconfigure(errors="backslashreplace")
     try:
         language(spoken)
     except WebpowerError as error:  # from the environment

@@ -2,10 +2,14 @@
 
 import json
 from collections.abc import Callable, Mapping
+from itertools import islice, product
 from typing import Any, NamedTuple
 
 from tests.games.power.staging import sample
 from tests.games.power.test_other_boards import heron_coast
+from webpower import new_game
+from webpower.games.power.whole_file import whole_entry
+from webpower.games.power.writing import tree_of
 
 RECORD, POSITION, UNFINISHED = sample("standard-3"), sample("position-chain"), sample("unfinished-3")
 GAP = "@@"
@@ -47,6 +51,27 @@ def tree(**more: Any) -> dict[str, Any]:
     """A tree with other parts."""
     plain = {"format": "webpower-tree/1", "record": UNFINISHED, "branches": [], "cursor": {"line": 0, "after": 0}}
     return {**plain, **more}
+
+
+def many_stacks() -> dict[str, Any]:
+    """A tree that goes through its second stack and has another one on each of a thousand lines after that."""
+    game = new_game(3, 7, board="heron-coast").play_on("random")
+    game.go(5)
+    game.play_on("random", seed=1)
+    data = tree_of(game)
+    first, kinds = data["branches"][0]["actions"][:1], sorted(set(data["record"]["deck"]))
+    others = islice(product(kinds, repeat=9), 1900)
+    data["branches"] += [{"line": 0, "after": 3, "reshuffle": list(other), "actions": first} for other in others]
+    return data
+
+
+def _whole() -> dict[str, Any]:
+    game = new_game(4, 3, vatican=True).play_on("greedy")
+    game.go(50)
+    return whole_entry(game.position, game.names)
+
+
+WHOLE = _whole()
 
 
 def board(**more: Any) -> dict[str, Any]:
@@ -177,7 +202,7 @@ FILES: dict[str, Hostile] = {
         record(result={**RECORD["result"], "scores": [1] * 10**6}),
         "check",
         2,
-        "result.scores: expected 3 entries, one a seat, got 1000000",
+        "result.scores: expected 0 to 100 entries, got 1,000,000",
         large=True,
     ),
     "a card that is a book": Hostile(
@@ -233,7 +258,20 @@ FILES: dict[str, Hostile] = {
         filled(tree(branches=GAP), '{"line": 0, "after": 1, "reshuffle": null, "actions": []}', 70_000),
         "check",
         2,
-        "branches: expected 0 to 10,000 entries, got 70,000",
+        "branches: expected 0 to 2,000 entries, got 70,000",
+        large=True,
+    ),
+    "second stacks without end": Hostile(
+        lambda: json.dumps(many_stacks()).encode(), "check", 1, "branch 1: action 0: it is the turn of "
+    ),
+    "a number below all": Hostile(
+        text({**WHOLE, "turn": {**WHOLE["turn"], "placed": -HUGE}}), "score", 1, "a turn of Blue has placed <-1,000"
+    ),
+    "a million empty chains": Hostile(
+        record(result={**RECORD["result"], "final": {**RECORD["result"]["final"], "chains": [[[]] * 10**6, [], []]}}),
+        "check",
+        2,
+        "result.final.chains[0]: expected 0 to 100 entries, got 1,000,000",
         large=True,
     ),
     "a cursor far away": Hostile(

@@ -85,8 +85,12 @@ class RecordedOutcomes:
 
         A recorded order of other items belongs to another line of play; there ``otherwise`` decides too.
         """
-        if number < len(self.orders) and sorted(self.orders[number]) == sorted(items):
-            return self.orders[number]
-        if self.otherwise is None:
+        asked: Outcomes | None = self
+        these = sorted(items)
+        while isinstance(asked, RecordedOutcomes):  # one may stand behind the other thousands deep
+            if number < len(asked.orders) and sorted(asked.orders[number]) == these:
+                return asked.orders[number]
+            asked = asked.otherwise
+        if asked is None:
             raise OutcomeUnknown(number)
-        return self.otherwise.order(number, items)
+        return asked.order(number, items)

@@ -90,7 +90,8 @@ def _shown(value: Value, names: tuple[str, ...]) -> int | float | str:
         style: Literal["or", "standard"] = "or" if isinstance(value, AnyOf) else "standard"
         return _cut(format_list([str(_shown(item, names)) for item in value], style, locale=language()))
     if isinstance(value, int | float):
-        return f">{number_text(LARGEST, ',')}" if value > LARGEST else value + 0  # which makes 0 of -0
+        beyond = f"{'>' if value > 0 else '<-'}{number_text(LARGEST, ',')}"
+        return value + 0 if abs(value) <= LARGEST else beyond  # which makes 0 of -0
     return _cut(value) if isinstance(value, str) else value
 
 

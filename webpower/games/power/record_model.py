@@ -27,8 +27,14 @@ SEED_DIGITS = 30
 Seed = Annotated[int, Digits(SEED_DIGITS)]
 Id = Annotated[str, UpTo(200)]
 PlayerName = Annotated[str, UpTo(10_000)]
-Players = Annotated[list[PlayerName], Entries(0, 100)]
+MOST_SEATS = 100
 """Other numbers than 3 to 5 can be read, and break a rule (WP-1)."""
+Players = Annotated[list[PlayerName], Entries(0, MOST_SEATS)]
+Numbers = Annotated[list[int], Entries(0, MOST_SEATS)]
+Points = dict[str, Numbers]
+Chain = Annotated[list[Id], Entries(0, 100)]
+Chains = Annotated[list[Chain], Entries(0, 100)]
+"""Of one player: a chain has no more cloisters than there are sites."""
 Cards = Annotated[list[Id], Entries(0, 1200)]
 """As many as a board may have, and a few more."""
 BoardOrId = Annotated[Any, Part(message(TEXTS, "file-a-board"))]
@@ -72,16 +78,16 @@ Actions = Annotated[list[ActionEntry], Entries(0, MOST_ACTIONS)]
 class InterimEntry:
     """The interim scoring."""
 
-    cloisters: dict[str, list[int]]
+    cloisters: Points
 
 
 @dataclass
 class FinalEntry:
     """The final scoring."""
 
-    cloisters: dict[str, list[int]]
-    alliances: dict[str, list[int]]
-    chains: list[list[list[str]]]
+    cloisters: Points
+    alliances: Points
+    chains: Annotated[list[Chains], Entries(0, MOST_SEATS)]
 
 
 @dataclass
@@ -91,9 +97,9 @@ class ResultEntry:
     end: Annotated[str, OneOf(ENDS)]
     interim: InterimEntry | None
     final: FinalEntry
-    scores: list[int]
-    supply: list[int]
-    winners: list[int]
+    scores: Numbers
+    supply: Numbers
+    winners: Numbers
 
 
 @dataclass
@@ -120,7 +126,7 @@ class PositionFile:
     board: BoardOrId
     players: Players
     cloisters: dict[str, int]
-    advisors: dict[str, list[int]] = field(default_factory=dict)
+    advisors: Points = field(default_factory=dict)
     vatican: dict[str, int] = field(default_factory=dict)
 
 
@@ -141,7 +147,7 @@ class WholeFile(PositionFile):
 
     format: Annotated[str, OneOf((WHOLE_POSITION_FORMAT,))]
     rules: RulesEntry
-    hands: Annotated[list[Cards], Entries(0, 100)]
+    hands: Annotated[list[Cards], Entries(0, MOST_SEATS)]
     open: Cards
     stack: Cards
     discard: Cards
@@ -161,7 +167,9 @@ class BranchEntry:
     actions: Actions
 
 
-Branches = Annotated[list[BranchEntry], Entries(0, 10_000)]
+MOST_BRANCHES = 2000
+"""Of a tree: all of them are told in a list."""
+Branches = Annotated[list[BranchEntry], Entries(0, MOST_BRANCHES)]
 
 
 @dataclass

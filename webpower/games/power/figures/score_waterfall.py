@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from webpower.draw.lettering import signed, text_width
+from webpower.draw.lettering import fitted, signed, text_width
 from webpower.draw.palette import EITHER, PATTERNS, PLAYERS, SIZES
 from webpower.draw.plotly_theme import GRID, LETTERS, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Seat
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 LEAST_SHOWN = 30
 """The axes reach at least so many points."""
+
+LABEL_ROOM = 240
+"""The most pixels for what a row is called."""
 
 GAP = 14
 """Pixels between the panels."""
@@ -170,7 +173,10 @@ def _links(steps: Sequence[Step], seat: int) -> Trace:
 
 def _layout(steps: Sequence[Step], position: Position, names: tuple[str, ...], by: str) -> dict[str, Any]:
     seats = range(position.setup.seats)
-    labels = [*(step.label for step in steps), words("chart-total", names)]
+    labels = [
+        fitted(label, SIZES.small, LABEL_ROOM)
+        for label in (*(step.label for step in steps), words("chart-total", names))
+    ]
     left = SIDE + max(text_width(label, SIZES.small) for label in labels)
     panel = (NARROWEST - left - SIDE) / len(seats)
     most = max(LEAST_SHOWN, *(levels(steps, seat)[-1] for seat in seats))
