@@ -203,7 +203,10 @@ class TestStepPage:
             ({"game": "atlantis"}, "expected a recorded game"),
             ({"game": FIRST, "step": "-1"}, "-1 is no step of a game"),
             ({"game": FIRST, "step": "9999"}, "there is no position 9999"),
+            ({"game": FIRST, "step": "9" * 5000}, "99999999999999999999 is no step of a game"),
+            ({"game": "<img src=x onerror=alert(1)>"}, "got &quot;&lt;img src=x onerror=alert(1)&gt;&quot;"),
             ({"own": "../../x"}, "You have no game called ../../x"),
+            ({"own": "x\u202e\0" * 3000}, "You have no game called x\\u202e\\u0000x"),
         ],
     )
     def test_what_is_not_there_is_told(self, meet: Any, asked: dict[str, str], told: str):

@@ -16,6 +16,7 @@ import ipywidgets as widgets
 from webpower.app.visitor import Asked, Visitor, move_in
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
+from webpower.engine.text import visible
 
 READY = "webpower-ready"
 """The class of a page that has something to show: what told people to wait goes away then (app.js)."""
@@ -52,7 +53,9 @@ class AppPage(ABC):
 
     def tell(self, sentence: str) -> None:
         """Tell the visitor something; "" takes it away."""
-        self.told.value = f'<div role="alert" class="webpower-notice">{escape(sentence)}</div>' if sentence else ""
+        self.told.value = (
+            f'<div role="alert" class="webpower-notice">{escape(_visible(sentence))}</div>' if sentence else ""
+        )
 
     def guarded(self, do: Callable[[], object]) -> None:
         """Do it; a mistake becomes a sentence in this page, and nobody else's page knows of it."""
@@ -72,6 +75,11 @@ class AppPage(ABC):
     def _repr_mimebundle_(self, **_: Any) -> dict[str, Any]:
         shown = self._whole._repr_mimebundle_()
         return dict(shown[0] if isinstance(shown, tuple) else shown) | {"text/plain": ""}
+
+
+def _visible(sentence: str) -> str:
+    """The sentence, which may repeat what an address asked for, with nothing in it that turns the line."""
+    return "\n".join(map(visible, sentence.split("\n")))
 
 
 def waits_for_visitor() -> bool:

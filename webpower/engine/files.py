@@ -40,13 +40,18 @@ def read_json(path: str | os.PathLike[str]) -> Any:
     Raises FileError (one line) when the file can't be opened, is too large, is not UTF-8 or not JSON.
     """
     try:
-        with Path(path).open("rb") as file:
-            content = file.read(MAX_BYTES + 1)
+        content = read_content(path)
     except OSError as error:
         raise FileError([mistake("", "file-not-opened", why=error.strerror or str(error))]) from None
     except (TypeError, ValueError):
         raise FileError([wrong("", said("file-path"), visible(repr(path)[:MAX_SHOWN]))]) from None
     return parse_json(content)
+
+
+def read_content(path: str | os.PathLike[str]) -> bytes:
+    """The bytes of a file, or one more than it may have of a larger one. Raises OSError, TypeError and ValueError."""
+    with Path(path).open("rb") as file:
+        return file.read(MAX_BYTES + 1)
 
 
 def parse_json(content: bytes | str) -> Any:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-ODD = r"[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
+ODD = r"[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 """Characters that break a line, turn the direction of writing, or are none (as a regular expression)."""
 
 

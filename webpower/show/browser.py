@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import ParamSpec, TypeVar
 
 from webpower.engine.errors import WebpowerError
+from webpower.engine.files import write_bytes
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -90,19 +91,19 @@ def _starts(path: str) -> bool:
 
 
 def page_image(page: Path, image: Path) -> None:
-    """Write an image (PNG) of a whole page of HTML, as long as it is.
+    """Write an image (PNG) of a whole page of HTML, as long as it is; the old file stays whole if that fails.
 
-    Raises NoBrowser with what is missing.
+    Raises NoBrowser with what is missing, and OSError.
     """
     if find_spec("playwright") is None:
         raise NoBrowser("an image needs the package playwright, which comes with webpower[image]")
     path = find_chromium()
     if path is None:
         raise NoBrowser("an image needs Chromium, Chrome or Edge, and none was found; set CHROMIUM to its path")
-    _in_a_thread(_draw, path, page, image)
+    write_bytes(image, _in_a_thread(_draw, path, page))
 
 
-def _draw(browser_path: str, page: Path, image: Path) -> None:
+def _draw(browser_path: str, page: Path) -> bytes:
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -110,5 +111,6 @@ def _draw(browser_path: str, page: Path, image: Path) -> None:
         tab = browser.new_page(viewport={"width": WIDTH, "height": 900})
         tab.goto(page.resolve().as_uri())
         tab.wait_for_function(DRAWN)
-        tab.screenshot(path=image, full_page=True)
+        drawn: bytes = tab.screenshot(full_page=True)
         browser.close()
+    return drawn

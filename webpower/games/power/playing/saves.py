@@ -12,7 +12,7 @@ from itertools import count
 from pathlib import Path
 
 from webpower.engine.branches import branches
-from webpower.engine.files import parse_json, write_text
+from webpower.engine.files import parse_json, read_content, write_text
 from webpower.engine.history import way_to
 from webpower.engine.messages import Message, message
 from webpower.games.power.game import Game
@@ -108,7 +108,7 @@ class Keeper:
 def _content(path: Path) -> bytes:
     """What a file holds; nothing if it is not there."""
     try:
-        return path.read_bytes()
+        return read_content(path)
     except FileNotFoundError:
         return b""
 
