@@ -9,7 +9,9 @@ from tests.oracles.chains import is_best
 from webpower import recorded_game
 from webpower.draw.patch import apply_patch
 from webpower.engine.chance import generator
+from webpower.games.power.board_model import MOST_ROADS
 from webpower.games.power.playing import start
+from webpower.games.power.road_net import breadth
 from webpower.games.power.scoring.chains import best_lines
 from webpower.games.power.stepping import PowerStage, stepper
 
@@ -39,7 +41,15 @@ def test_chains():
 
 
 def test_nets():
-    assert len(nets.rows(nets=1, sets=1)) == 6
+    assert len(nets.rows(climbs=1, patience=1)) == 6
+
+
+def test_a_climb_over_nets_ends_on_one_that_is_let_in_and_in_the_same_place():
+    one, again = (nets.climb(generator("test"), 4, 30, patience=5) for _ in range(2))
+    assert one == again
+    assert breadth(one.net) <= nets.broadest(4)
+    assert len(set(one.own)) == nets.CLOISTERS
+    assert max(map(len, one.neighbours)) <= MOST_ROADS
 
 
 def test_a_climb_stays_on_as_many_sites_as_there_are_cloisters():

@@ -60,9 +60,9 @@ def test_what_is_in_the_file_is_not_played_again(tmp_path: Path):
     save = tmp_path / "run.jsonl"
     played(save=save)
     lines = [json.loads(line) for line in save.read_text().splitlines()]
-    lines[1]["points"] = [40, 2]
+    lines[2]["points"] = [40, 2]
     save.write_text("".join(json.dumps(line) + "\n" for line in lines))
-    assert played(save=save)[0].points == (40, 2)
+    assert played(save=save)[1].points == (40, 2)
 
 
 def test_more_games_go_on_and_fewer_take_the_first(tmp_path: Path):

@@ -4,12 +4,16 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from tests.benchmarks.nets import crowded, random_net
 from tests.oracles import board as oracle_board
 from tests.oracles.chains import best_points, best_points_by_roads, faults_of_lines
 from tests.oracles.crowded import crowded_board
 from webpower.engine.chance import generator, shuffled
 from webpower.games.power.board_file import load_board
 from webpower.games.power.position import EMPTY
+from webpower.games.power.road_net import _breadth_of, breadth, parts
+from webpower.games.power.scoring import chains
+from webpower.games.power.scoring.chain_ties import best_sets
 from webpower.games.power.scoring.chains import best_lines, chains_of
 
 BOARD = load_board()
@@ -129,3 +133,32 @@ def test_exact_on_thousands_of_crowded_boards():
         found = lines_of(sites)
         assert faults_of_lines(found, sites, ORACLE.roads) == []
         assert points(found) == best_points(sites, ORACLE.roads), sorted(sites)
+
+
+@pytest.fixture
+def always_too_broad(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every search is gone through in the order of the whole net."""
+    monkeypatch.setattr(chains, "MOST_STATES", 0)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_order_of_the_whole_net_gives_as_much(seed: int, request: pytest.FixtureRequest):
+    random = generator("orders", seed)
+    net = random_net(random, 40, 4, 5)
+    own, roads = crowded(random, net), [net[site] for site in range(40)]
+    lines, sets = best_lines(own, roads, 4), best_sets(own, roads, 4)
+    request.getfixturevalue("always_too_broad")
+    other = best_lines(own, roads, 4)
+    pairs = [(str(a), str(b)) for a in net for b in net[a] if a < b]
+    assert not faults_of_lines([tuple(map(str, line)) for line in other], map(str, own), pairs)
+    assert (points(other), len(other)) == (points(lines), len(lines))
+    assert best_sets(own, roads, 4).counts == sets.counts
+
+
+@given(net=st.integers(0, 10**6).map(lambda seed: random_net(generator(seed), 30, 5, 6)), data=st.data())
+def test_no_part_of_a_net_is_broader_than_the_net_in_its_order(net: dict[int, list[int]], data: st.DataObject):
+    """Which an order of its own may be; so the limit of a board's breadth holds for every player's sites."""
+    own = data.draw(st.sets(st.sampled_from(sorted(net)), min_size=2, max_size=20))
+    order = [site for part in parts(net) for site in part if site in own]
+    roads = {site: [end for end in net[site] if end in own] for site in order}
+    assert _breadth_of(order, roads) <= breadth(net)

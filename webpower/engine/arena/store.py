@@ -8,13 +8,17 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from webpower.engine.arena.errors import arena_error
-from webpower.engine.arena.playing import Fault, Played
+from webpower.engine.arena.playing import FAULTS, Fault, Played
 from webpower.engine.arena.setting import Setting
 from webpower.engine.errors import unwritable
+from webpower.engine.files import check_format, parse_json
+from webpower.engine.limits import Between
+from webpower.engine.structures import structure
 
 FORMAT = "webpower-tournament/1"
 
@@ -40,8 +44,11 @@ class Store:
     def add(self, played: Played) -> None:
         """Add the result of the next match; when this returns it is no longer lost if the program is killed.
 
-        Raises FileError if there is no room for it.
+        Raises FileError if there is no room for it, and ArenaError if the matches before it counted something else.
         """
+        before = next((one for one in self.played if one.points), played)
+        if played.points and _counted(played) != _counted(before):
+            raise arena_error("no-run", path=str(self.path))
         data = played._asdict() | {"fault": list(played.fault) if played.fault else None}
         try:
             self._write({key: value for key, value in data.items() if key != "slowest"})
@@ -61,12 +68,14 @@ class Store:
         if not lines:
             return []
         try:
-            first, *rest = map(json.loads, lines)
-            if first["format"] != FORMAT:
-                raise ValueError
+            first, *rest = map(parse_json, lines)
+            check_format(first, FORMAT)
             self._compare(first, json.loads(json.dumps(header)))
-            return [_played(data, number) for number, data in enumerate(rest)]
-        except (ValueError, KeyError, TypeError):
+            played = [_played(structure(data, _Line), number, header["table"]) for number, data in enumerate(rest)]
+            if len({_counted(one) for one in played if one.points}) > 1:
+                raise ValueError
+            return played
+        except ValueError:  # which FileError is, too
             raise arena_error("no-run", path=str(self.path)) from None
 
     def _compare(self, there: dict[str, Any], here: dict[str, Any]) -> None:
@@ -76,9 +85,43 @@ class Store:
                 raise arena_error("other-run", path=str(self.path), what=key, **found)
 
 
-def _played(data: dict[str, Any], number: int) -> Played:
-    if data["match"] != number:
+Number = Annotated[int, Between(-(10**9), 10**9)]
+
+
+@dataclass
+class _Line:
+    """A match as its line tells it."""
+
+    match: int
+    shares: list[Annotated[float, Between(0, 1)]]
+    points: list[Number]
+    sources: dict[str, list[Number]]
+    facts: dict[str, list[Number]]
+    fault: list[Any] | None
+
+
+def _played(line: _Line, number: int, seats: int) -> Played:
+    """Raises ValueError for a line that does not belong there."""
+    told = seats if line.points else 0
+    lists = [line.points, *line.sources.values(), *line.facts.values()]
+    if line.match != number or len(line.shares) != seats or any(len(of) != told for of in lists):
         raise ValueError
-    sources, facts = ({name: tuple(of) for name, of in data[key].items()} for key in ("sources", "facts"))
-    fault = Fault(*data["fault"]) if data["fault"] else None
-    return Played(number, tuple(data["shares"]), tuple(data["points"]), sources, facts, fault)
+    sources, facts = ({name: tuple(of) for name, of in part.items()} for part in (line.sources, line.facts))
+    fault = None if line.fault is None else _fault(*line.fault)
+    return Played(number, tuple(line.shares), tuple(line.points), sources, facts, fault)
+
+
+def _counted(played: Played) -> tuple[tuple[str, ...], ...]:
+    """What is told of a match."""
+    return tuple(sorted(played.sources)), tuple(sorted(played.facts))
+
+
+def _fault(seat: Any = None, decision: Any = None, kind: Any = None, detail: Any = None, *more: Any) -> Fault:
+    if (
+        [type(part) for part in (seat, decision, kind, detail)] != [int, int, str, str]
+        or more
+        or kind not in FAULTS
+        or not seat >= 0
+    ):
+        raise ValueError
+    return Fault(seat, decision, kind, detail)

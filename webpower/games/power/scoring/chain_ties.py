@@ -13,7 +13,16 @@ from itertools import product
 from typing import NamedTuple
 
 from webpower.games.power.road_net import parts
-from webpower.games.power.scoring.chains import POINT, Lines, States, decide_road, finish_site, walk
+from webpower.games.power.scoring.chains import (
+    POINT,
+    Lines,
+    States,
+    TooBroad,
+    decide_road,
+    finish_site,
+    in_good_order,
+    walk,
+)
 
 EXAMPLES = 4
 """So many sets are kept to be shown; the first is the one that scores."""
@@ -57,7 +66,8 @@ def best_sets(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least: 
     ways = Ways({0: 1}, [(0, ())])
     for part in parts(roads):
         if len(part) >= least:
-            ways = _both(ways, _ways_of_part(part, roads, least))
+            found = in_good_order(part, neighbours, lambda order, most: _ways_of_part(order, roads, least, most))
+            ways = _both(ways, found)
     counts = tuple((_lines(worth), ways.counts[worth]) for worth in sorted(ways.counts, reverse=True))
     return BestSets(_points(max(ways.counts)), counts, tuple(lines for _, lines in ways.examples))
 
@@ -95,7 +105,7 @@ class Reached(NamedTuple):
     examples: list[tuple[int, int]]
 
 
-def _ways_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: int) -> Ways:
+def _ways_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: int, most: float) -> Ways:
     place = {site: number for number, site in enumerate(part)}
     reached = {bytes(range(len(part))) + bytes([1]) * len(part): Reached({0: 1}, [(0, 0)])}
     taken_roads: list[tuple[int, int]] = []
@@ -104,6 +114,8 @@ def _ways_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: in
         for other in sorted(place[other] for other in roads[site] if place[other] > here):
             decide = partial(decide_road, a=here, b=other, least=least, bit=1 << len(taken_roads))
             reached = _step(reached, decide)
+            if len(reached) > most:
+                raise TooBroad
             taken_roads.append((here, other))
         reached = _step(reached, partial(finish_site, a=here, least=least))
     (last,) = reached.values()

@@ -9,7 +9,10 @@ the road net and not with the number of choices.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from math import inf
+from typing import TypeVar
 
 from webpower.engine.messages import Seat, message
 from webpower.games.power.board import Board
@@ -24,7 +27,11 @@ INNER, CLOSED, GONE = 253, 254, 255
 POINT = 64
 """What a point is worth against one line less: points first, then the fewest lines."""
 
+MOST_STATES = 6000
+"""So many states at once before a search looks for a better order; on the printed board there are never so many."""
+
 Lines = tuple[tuple[int, ...], ...]
+T = TypeVar("T")
 
 
 def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least: int) -> Lines:
@@ -42,24 +49,52 @@ def best_lines(sites: Sequence[int], neighbours: Sequence[Sequence[int]], least:
     found: list[tuple[int, ...]] = []
     for part in parts(roads):
         if len(part) >= least:
-            found += _lines_of_part(part, roads, least)
+            found += in_good_order(part, neighbours, lambda order, most: _lines_of_part(order, roads, least, most))
     return tuple(found)
+
+
+class TooBroad(Exception):
+    """A search met more states than it may."""
+
+
+def in_good_order(part: list[int], neighbours: Sequence[Sequence[int]], search: Callable[[list[int], float], T]) -> T:
+    """What a search finds that goes through the sites of a part, one by one; it gets them and the most states it may
+    meet at once, and raises TooBroad if there are more.
+
+    Nearly always the order of the part by itself is a good one, but a part may have a broader order than the whole net.
+    Then the sites are gone through as they come in the whole net: so no part is ever broader than a board may be.
+    """
+    try:
+        return search(part, MOST_STATES)
+    except TooBroad:
+        inside = set(part)
+        return search([site for site in _order(tuple(map(tuple, neighbours))) if site in inside], inf)
+
+
+@lru_cache(maxsize=16)
+def _order(neighbours: tuple[tuple[int, ...], ...]) -> tuple[int, ...]:
+    """All sites of a board, in the order of its net."""
+    return tuple(site for part in parts(dict(enumerate(neighbours))) for site in part)
 
 
 States = dict[bytes, tuple[int, int]]
 """For each way the sites can be tied together: the best worth so far, and the roads taken, as bits."""
 
 
-def _lines_of_part(part: list[int], roads: Mapping[int, Sequence[int]], least: int) -> list[tuple[int, ...]]:
-    decided, states = deque(sweep(part, roads, least), maxlen=1).pop()
+def _lines_of_part(
+    part: list[int], roads: Mapping[int, Sequence[int]], least: int, most: float
+) -> list[tuple[int, ...]]:
+    decided, states = deque(sweep(part, roads, least, most), maxlen=1).pop()
     _, chosen = max(states.values())
     return walk([road for bit, road in enumerate(decided) if chosen >> bit & 1])
 
 
 def sweep(
-    part: Sequence[int], roads: Mapping[int, Sequence[int]], least: int
+    part: Sequence[int], roads: Mapping[int, Sequence[int]], least: int, most: float = inf
 ) -> Iterator[tuple[list[tuple[int, int]], States]]:
     """The search in sites that hang together, site by site: the roads decided so far, and what is kept of that.
+
+    Raises TooBroad when it meets more than ``most`` states.
 
     >>> roads = {0: [1, 2], 1: [0, 3], 2: [0, 3], 3: [1, 2]}
     >>> [(len(decided), len(kept)) for decided, kept in sweep([0, 1, 2, 3], roads, 4)]
@@ -74,6 +109,8 @@ def sweep(
         here = place[site]
         for other in sorted(place[other] for other in roads[site] if place[other] > here):
             states = decide_road(states, here, other, least, 1 << len(decided))
+            if len(states) > most:
+                raise TooBroad
             decided.append((site, part[other]))
         states = finish_site(states, here, least)
         yield decided, states
