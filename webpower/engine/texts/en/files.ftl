@@ -33,7 +33,6 @@ file-characters = a text of { $least } to { $most } characters
 file-characters-most = at most { $most } characters
 file-not-blank = a text that is not blank
 file-plain = a text on one line, without control characters
-file-no-key = no key
 file-good-entries = entries that can be read
 file-bytes-most = at most { $most } bytes
 file-depth-most = at most { $most } lists and objects in each other
@@ -43,7 +42,6 @@ file-utf-8 = text in UTF-8
 
 # What may have come
 
-file-nothing = nothing
 file-more = more
 file-number = { $number }
 file-in-it = { $value } in it

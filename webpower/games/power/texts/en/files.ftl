@@ -15,7 +15,6 @@ file-numbers-each = { $seats } numbers, one a seat
 file-entries-each = { $seats } entries, one a seat
 file-hands-each = { $seats } hands, one a seat
 file-advisors = 0 or more advisors
-file-ran-out = 0, 1 or 2
 file-null = null as long as the game goes on
 file-no-such-key = no such key with the act { $act }
 file-action = at least one action
