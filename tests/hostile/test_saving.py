@@ -1,6 +1,7 @@
 """A file that is being saved is the old one or the new one, whatever happens to the disk or the process."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -8,9 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.hostile.saving import MOMENTS
 from webpower import new_game
 from webpower.engine.files import write_text
 from webpower.games.power.record_file import record_text
+
+PACKAGE = Path(__file__).parents[2] / "webpower"
 
 posix = pytest.mark.skipif(os.name != "posix", reason="limits and signals of POSIX")
 
@@ -90,6 +94,33 @@ def test_a_full_disk_is_a_sentence_and_leaves_the_old_file(tmp_path: Path):
     assert done.stderr.splitlines()[-1].startswith("webpower.engine.errors.FileError: ")
     assert path.read_text(encoding="utf-8") == game(1)
     assert list(tmp_path.iterdir()) == [path]
+
+
+@posix
+@pytest.mark.parametrize("moment", [*MOMENTS, "full"])
+def test_every_kind_of_file_stays_whole(moment: str):
+    """Killed while the new file is written, before it stands in the old one's place, or with no room for it."""
+    assert every_kind(moment) == ""
+
+
+@posix
+@pytest.mark.slow
+def test_every_kind_of_file_stays_whole_whenever_the_process_is_killed():
+    assert every_kind("sometime", "20") == ""
+
+
+def every_kind(*arguments: str) -> str:
+    """What is wrong, in a process without the threads of other tests, which can be forked."""
+    program = [sys.executable, "-m", "tests.hostile.saving", *arguments]
+    return subprocess.run(program, capture_output=True, text=True, timeout=300, check=True).stdout
+
+
+@posix
+def test_every_module_that_writes_a_file_writes_it_whole():
+    """No other way to write is used than `write_text` and `write_bytes`, but where a file only grows."""
+    writes = re.compile(r"\.write_(text|bytes)\(|open\([^)]*[\"'](w|x|a)b?\+?[\"']")
+    found = {path.name for path in PACKAGE.rglob("*.py") if writes.search(path.read_text(encoding="utf-8"))}
+    assert found == {"files.py", "store.py"}
 
 
 @posix
