@@ -1,8 +1,10 @@
 """Time and memory that hostile files take, each in a process of its own: python -m tests.hostile.measure [NAME …].
 
-Needs Linux, whose processes tell how much memory they have taken at most.
+With ``--page`` the table of docs/strangers.md is filled in. Needs Linux, whose processes tell how much memory they have
+taken at most.
 """
 
+import re
 import subprocess
 import sys
 import tempfile
@@ -13,6 +15,11 @@ from tests.hostile.table import FILES
 
 MEMORY = 800_000_000
 """Bytes that a reading process may take; more is refused by the system, and the process fails."""
+
+PAGE = Path(__file__).parents[2] / "docs" / "strangers.md"
+TABLE = re.compile(r"(?<=\n\| --- \| --- \| --- \| --- \| --- \| --- \|\n)(\|.*\n)+")
+SHOWN = 100
+"""So many characters of what comes are shown."""
 
 READ = """
 import resource, sys, time
@@ -36,6 +43,8 @@ class Cost(NamedTuple):
     """Of the processor, without starting Python."""
     megabytes: int
     """At most, Python and the program included."""
+    said: str
+    """The first line, without the name of the file."""
 
 
 def measured(name: str) -> Cost:
@@ -46,16 +55,33 @@ def measured(name: str) -> Cost:
         path.write_bytes(case.content())
         command = [sys.executable, "-c", READ, str(MEMORY), case.command, str(path)]
         done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=300)
-    status, seconds, megabytes = done.stderr.splitlines()[-1].split("\t")
-    return Cost(int(status), float(seconds), int(megabytes))
+    *told, cost = done.stderr.splitlines()
+    status, seconds, megabytes = cost.split("\t")
+    said = (done.stdout.splitlines() or told)[0].removeprefix(f"{path}: ")
+    return Cost(int(status), float(seconds), int(megabytes), said)
+
+
+def row(name: str, cost: Cost) -> str:
+    """A row of the table of the page."""
+    size = len(FILES[name].content())
+    return f"| {name} | {size:,} | {cell(cost.said)} | {cost.status} | {cost.seconds:.1f} | {cost.megabytes} |"
+
+
+def cell(said: str) -> str:
+    """What came, as it stands in the table."""
+    short = said if len(said) <= SHOWN else f"{said[:SHOWN]}…"
+    return re.sub(r"([\\`*_{}\[\]<>|])", r"\\\1", short)
 
 
 def main() -> None:
-    print(f"{'file':34} {'bytes':>12} {'status':>6} {'seconds':>8} {'MB':>5}")
-    for name in sys.argv[1:] or FILES:
-        cost = measured(name)
-        size = len(FILES[name].content())
-        print(f"{name:34} {size:12,} {cost.status:6} {cost.seconds:8.2f} {cost.megabytes:5}", flush=True)
+    fill = sys.argv[1:] == ["--page"]
+    rows = []
+    for name in FILES if fill else sys.argv[1:] or FILES:
+        rows.append(row(name, measured(name)))
+        print(rows[-1], flush=True)
+    if fill:
+        text = PAGE.read_text(encoding="utf8")
+        PAGE.write_text(TABLE.sub(lambda _: "".join(f"{row}\n" for row in rows), text), encoding="utf8")
 
 
 if __name__ == "__main__":

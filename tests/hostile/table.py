@@ -102,7 +102,7 @@ FILES: dict[str, Hostile] = {
     "a pickle": Hostile(raw(b"cos\nsystem\n(S'touch hit'\ntR."), "check", 2, "not JSON: "),
     "half a file": Hostile(lambda: record()()[:-700], "check", 2, "not JSON: "),
     "two files in one": Hostile(lambda: record()() * 2, "check", 2, "not JSON: expected the end of the file, got "),
-    "a mark of its order": Hostile(lambda: b"\xef\xbb\xbf" + record()(), "check", 0, "ok"),
+    "a byte order mark": Hostile(lambda: b"\xef\xbb\xbf" + record()(), "check", 0, "ok"),
     "line ends of Windows": Hostile(lambda: record()().replace(b", ", b",\r\n"), "check", 0, "ok"),
     "Latin-1": Hostile(
         lambda: json.dumps({**RECORD, "players": ["Käthe", "B", "C"]}, ensure_ascii=False).encode("latin-1"),
@@ -192,7 +192,7 @@ FILES: dict[str, Hostile] = {
     "a million empty lists": Hostile(
         raw(b"[" + b"[]," * 10**6 + b"[]]"), "check", 2, "expected a JSON object, got [[", large=True
     ),
-    "many expected a site of this boards": Hostile(
+    "many unknown sites": Hostile(
         text({**POSITION, "cloisters": {f"s{n}": 0 for n in range(100_000)}}),
         "score",
         2,
@@ -273,6 +273,15 @@ FILES: dict[str, Hostile] = {
         2,
         "result.final.chains[0]: expected 0 to 100 entries, got 1,000,000",
         large=True,
+    ),
+    "objects of a key twice": Hostile(
+        raw(b"[" + b'{"":0,"":0},' * 410_000 + b"0]"), "check", 2, 'expected a JSON object, got [{"": 0}', large=True
+    ),
+    "a million small objects": Hostile(
+        raw(b"[" + b'{"a":0},' * 620_000 + b"0]"), "check", 2, 'expected a JSON object, got [{"a": 0}', large=True
+    ),
+    "a million numbers": Hostile(
+        raw(b"[" + b"0.5," * 1_240_000 + b"0]"), "check", 2, "expected a JSON object, got [0.5, ", large=True
     ),
     "a cursor far away": Hostile(
         text(tree(cursor={"line": 10**50, "after": -1})),

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.power.staging import SAMPLES, sample
@@ -57,6 +57,9 @@ KEYS = sorted(
     {key for files in GOOD.values() for file in files for at in places(file) for key in at if str(key) == key}
 )
 
+EFFORT = settings(max_examples=min(settings().max_examples, 1200))
+"""Whole files take longer than what other tests draw: with 1,200 examples each, all of them end within five minutes."""
+
 NUMBERS = st.one_of(st.integers(-3, 300), st.integers(), st.sampled_from([2**31, 2**63, 2**64, -(2**63) - 1, 10**300]))
 TEXTS = st.one_of(
     st.text(max_size=12), st.sampled_from([*KEYS, "chorin", "Franken", "stack", "draw", "pass", "\u202e", "<b>"])
@@ -88,6 +91,7 @@ def test_what_is_good_is_let_in(kind: str):
 
 
 @pytest.mark.parametrize("kind", GOOD)
+@EFFORT
 @given(data=st.data())
 def test_a_good_file_with_something_changed(kind: str, data: st.DataObject):
     changed = data.draw(st.sampled_from(GOOD[kind]))
@@ -99,6 +103,7 @@ def test_a_good_file_with_something_changed(kind: str, data: st.DataObject):
 
 
 @pytest.mark.parametrize("kind", ["record", "tree"])
+@EFFORT
 @given(data=st.data())
 def test_a_game_with_its_actions_changed(kind: str, data: st.DataObject):
     """Left out, twice, in another order, or each other's parts: sense to the reader, and none to the rules."""
@@ -119,12 +124,14 @@ def test_a_game_with_its_actions_changed(kind: str, data: st.DataObject):
     refused(READ[kind], changed)
 
 
+@EFFORT
 @given(content=st.binary(max_size=200))
 def test_bytes_that_are_no_file(content: bytes):
     refused(lambda data: read_game(parse_json(data)), content)
 
 
 @pytest.mark.parametrize("kind", GOOD)
+@EFFORT
 @given(data=st.data())
 def test_a_file_with_bytes_changed(kind: str, data: st.DataObject):
     content = bytearray(json.dumps(data.draw(st.sampled_from(GOOD[kind]))), "utf-8")
@@ -139,6 +146,7 @@ def test_a_file_with_bytes_changed(kind: str, data: st.DataObject):
     refused(lambda data: READ[kind](parse_json(data)), bytes(content))
 
 
+@EFFORT
 @given(data=st.data())
 def test_a_board_that_is_let_in_can_be_drawn_and_played(data: st.DataObject):
     changed = without(without(heron_coast(), "coat:Lowlands"), "coat:Isle")

@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.power.test_schemas import mutated, places
-from tests.hostile.test_fuzz import ANYTHING
+from tests.hostile.test_fuzz import ANYTHING, EFFORT
 from webpower import tournament
 from webpower.engine.arena.errors import ArenaError
 
@@ -45,6 +45,7 @@ def refused(content: bytes) -> bool:
     return True
 
 
+@EFFORT
 @given(data=st.data())
 def test_a_line_with_something_changed(data: st.DataObject):
     lines = list(deepcopy(good()))

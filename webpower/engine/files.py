@@ -31,6 +31,7 @@ MAX_DEPTH = 32
 class Repeating(dict[str, Any]):
     """A JSON object that gave some of its keys more than once; ``repeated`` names them."""
 
+    __slots__ = ("repeated",)
     repeated: tuple[str, ...]
 
 
