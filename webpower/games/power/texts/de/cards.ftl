@@ -42,8 +42,8 @@ chances-about = { $drawable ->
 chances-next = nächste Karte vom Stapel
 chances-among = unter den nächsten { $number }
 chances-pair = zwei gleiche
-chances-axis = Chance
-chances-pays = Chance, dass die Hand im nächsten Zug dort eine Figur bezahlt oder zwei gleiche Karten hat
+chances-axis = Wahrscheinlichkeit
+chances-pays = Wahrscheinlichkeit, dass die Hand im nächsten Zug dort eine Figur bezahlt oder zwei gleiche Karten hat
 chances-plan = { $act ->
     [keep] { $cards } behalten, { $drawn } ziehen
     [nothing] nichts behalten, { $drawn } ziehen
@@ -72,8 +72,8 @@ chances-of-card = { $number ->
 chances-told-next = { $card } als nächste Karte vom Stapel: { $percent } ({ $exact }).
 chances-told-among = { $card }, mindestens eine unter den nächsten { $number } vom Stapel: { $percent } ({ $exact }).
 chances-told-pair = Zwei gleiche unter den nächsten { $number } vom Stapel: { $percent } ({ $exact }).
-chances-told-pays = { $plan }: Mit einer Chance von { $percent } ({ $exact }) bezahlt die Hand im nächsten Zug eine Figur in { $card }, mit einer solchen Karte oder mit zwei gleichen einer anderen Sorte.
-chances-told-holds = { $plan }: Mit einer Chance von { $percent } ({ $exact }) hat die Hand im nächsten Zug zwei gleiche Karten.
+chances-told-pays = { $plan }: Mit einer Wahrscheinlichkeit von { $percent } ({ $exact }) bezahlt die Hand im nächsten Zug eine Figur in { $card }, mit einer solchen Karte oder mit zwei gleichen einer anderen Sorte.
+chances-told-holds = { $plan }: Mit einer Wahrscheinlichkeit von { $percent } ({ $exact }) hat die Hand im nächsten Zug zwei gleiche Karten.
 chances-told-row = { $plan }: { $cells }.
 chances-cell = { $column } { $percent } ({ $exact })
 chances-no-plan = Das Spiel ist zu Ende.
