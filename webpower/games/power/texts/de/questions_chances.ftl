@@ -126,11 +126,11 @@ q-twins-so = ({ $products }) / ({ $pairs }) = { $result }
 q-open = { $player } muss noch { $draws ->
     [one] eine Karte
    *[other] { $draws } Karten
- } ziehen und will im nächsten Zug eine Figur in { $country } setzen. Wie ist die Wahrscheinlichkeit am größten, dass die Hand sie bezahlt, mit einer Karte, die { $country } zeigt, oder mit zwei gleichen einer anderen Sorte?
+ } ziehen und will im nächsten Zug eine Figur in { $country } setzen. Bei welcher Wahl ist die Wahrscheinlichkeit am größten, dass die Hand sie bezahlt, mit einer Karte, die { $country } zeigt, oder mit zwei gleichen einer anderen Sorte?
 q-open-pair = { $player } muss noch { $draws ->
     [one] eine Karte
    *[other] { $draws } Karten
- } ziehen und hätte gern zwei gleiche Karten. Wie ist die Wahrscheinlichkeit dafür am größten?
+ } ziehen und hätte gern zwei gleiche Karten. Bei welcher Wahl ist die Wahrscheinlichkeit dafür am größten?
 q-open-hint-1 = Eine offene Karte ist sicher: Was würde die Hand damit bezahlen? Auch zwei gleiche einer anderen Sorte bezahlen dort.
 q-open-pair-hint-1 = Eine offene Karte ist sicher: Passt sie zu einer auf der Hand oder zur anderen offenen?
 q-open-hint-2 = Für das, was vom Stapel kommt: Zähle die günstigen Karten in der Zeile der nicht gesehenen.

@@ -57,7 +57,7 @@ q-jump-so = Durch Aktion { $step } gehen die Punkte von { $player } von { $befor
 
 # Die Zwischenwertung
 
-q-interim = Bei der Zwischenwertung springt die Linie von { $player } von { $before } auf { $after }. Wie viele Punkte hat die Zwischenwertung { $player } gebracht?
+q-interim = Bei der Zwischenwertung springt die Linie von { $player } von { $before } auf { $after }. Wie viele Punkte hat { $player } in der Zwischenwertung bekommen?
 q-interim-hint-1 = Davor zeigt die Linie, was die Schlusswertung brächte. Danach sind die Punkte der Zwischenwertung dazugezählt, und der Plan ist noch derselbe.
 q-interim-hint-2 = Was { $player } bekommen hat, ist also der Sprung selbst: die obere Zahl an der Senkrechten minus die untere.
 q-interim-after = { $after } hätte { $player } insgesamt, wenn gleich danach Schluss wäre. Ein Teil davon war schon vorher da.
@@ -70,7 +70,7 @@ q-interim-other = { $number ->
  }
 q-interim-so = { $after } minus { $before } ergibt { $points } für { $player }
 q-interim-so-more = Dieselben Klöster werden am Ende noch einmal gewertet, so wie sie dann stehen
-q-twice-given = Unmittelbar vor der Zwischenwertung hätte { $player }, wenn da Schluss gewesen wäre: Klöster { $cloisters }, Bündnisse { $alliances }, Ketten { $chains }.
+q-twice-given = Wäre unmittelbar vor der Zwischenwertung Schluss gewesen, so hätte { $player } bekommen: Klöster { $cloisters }, Bündnisse { $alliances }, Ketten { $chains }.
 q-twice = Jetzt kommt die Zwischenwertung. Wie viele Punkte hätte { $player }, wenn gleich danach Schluss wäre?
 q-twice-hint-1 = Die Zwischenwertung zählt nur die Klöster, und diese Punkte bleiben.
 q-twice-hint-2 = Die Schlusswertung zählt die Klöster noch einmal und dann Bündnisse und Ketten.
@@ -130,12 +130,12 @@ q-turns-hint-1 = Gespielt wird, bis alle gleich viele Züge hatten.
 q-turns-hint-2 = Die Reihenfolge endet mit { $final }. Wie viele kommen nach { $player }?
 q-turns-everyone = Nicht alle anderen spielen noch einmal, sondern nur, wer nach { $player } in dieser Runde noch an die Reihe kommt.
 q-turns-round = Eine ganze Runde gibt es nicht mehr. Die begonnene Runde wird zu Ende gespielt.
-q-turns-at-once = Das Spiel endet nicht sofort: Die Runde wird zu Ende gespielt, bis { $final }.
+q-turns-at-once = Das Spiel endet nicht sofort: Die Runde wird zu Ende gespielt, bis zum Zug von { $final }.
 q-turns-this = Der Zug von { $player } selbst zählt nicht mit: Gefragt ist nach den Zügen danach.
 q-turns-so = { $right ->
     [0] Nach { $player } kommt in dieser Runde niemand mehr, also endet das Spiel mit diesem Zug
     [one] Nach { $player } kommt nur noch { $final }, also folgt noch ein Zug
-   *[other] Nach { $player } kommen noch { $right }, bis { $final }, und alle haben noch je einen Zug
+   *[other] Nach { $player } kommen noch { $right } an die Reihe: Alle bis { $final } haben noch je einen Zug
  }
 q-lasts = Der Stapel hat { $stack } Karten, und ein Zug beginnt. Wie viele Züge dauert es mindestens, bis die letzte Karte den Stapel verlässt, diesen Zug mitgezählt?
 q-lasts-hint-1 = Wie viele Karten kann ein Zug kosten? Ebenso viele werden danach gezogen.
