@@ -3,7 +3,7 @@
 import pytest
 
 from tests.tools.samples import FOLDER, HEAD, MADE, rows
-from webpower.engine.errors import FileError
+from webpower.engine.errors import WrongValue
 from webpower.lessons.samples import SAMPLES, sample
 
 BEGINNING = 6  # games of each that are played again
@@ -40,5 +40,5 @@ def test_the_first_games_are_a_sample_of_their_own():
 
 
 def test_an_unknown_sample_is_answered_with_those_that_there_are():
-    with pytest.raises(FileError, match="there is no sample 'nun'; there is monk, thoughtful, nearly, milder"):
+    with pytest.raises(WrongValue, match="sample: expected one of monk, thoughtful, nearly, milder, got 'nun'"):
         sample("nun")

@@ -14,7 +14,7 @@ from typing import NamedTuple
 from webpower.draw.scene import Scene
 from webpower.engine.arena.intervals import Interval
 from webpower.engine.arena.results import Clusters
-from webpower.engine.errors import FileError
+from webpower.engine.errors import WrongValue
 from webpower.games.power.questions.charts import IntervalChart, Row
 from webpower.games.power.questions.topic import say
 from webpower.resources import data_path
@@ -86,13 +86,13 @@ player, and two of the kind to whom the rivals' points count a little less (9 te
 
 @lru_cache
 def sample(name: str) -> Sample:
-    """The sample of that name. Raises FileError if there is none.
+    """The sample of that name. Raises WrongValue if there is none.
 
     >>> sample("monk").first(3)
     monk: 3 games at tables of 3, from tournament(["monk", "greedy", "greedy"], games=999, seed=11)
     """
     if name not in SAMPLES:
-        raise FileError([f"there is no sample {name!r}; there is {', '.join(SAMPLES)}"])
+        raise WrongValue(f"sample: expected one of {', '.join(SAMPLES)}, got {name!r}")
     first, *rows = data_path("results", f"{name}.csv").read_text(encoding="utf8").splitlines()
     games = tuple(
         GameRow(int(row["deal"]), int(row["seat"]), int(row["points"]), int(row["best"]), float(row["share"]))

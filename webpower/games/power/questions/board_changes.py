@@ -41,12 +41,11 @@ def families(data: Data) -> list[str]:
     if file is None or wrong:
         return [SIZE]
     twice = set(repetitions(file))
-    return list(dict.fromkeys(TWICE if line in twice else _family(line) for line in board_mistakes(file)))
+    return list(dict.fromkeys(TWICE if one in twice else _family(one.place) for one in board_mistakes(file)))
 
 
-def _family(line: str) -> str:
-    """What a line of the checks is about, by its place in the file. Raises Dull for what is seldom."""
-    place = line.partition(": ")[0]
+def _family(place: str) -> str:
+    """What the checks find wrong at a place in the file. Raises Dull for what is seldom."""
     part, bracket, _ = place.partition("[")
     if place.endswith((".a", ".b", ".country", ".card")) or part.startswith(("vatican.", "outlines.")):
         return UNKNOWN
