@@ -108,7 +108,7 @@ def _not_ahead(course: Course, step: int) -> Iterator[Mistake]:
     first, most = front(totals), max(totals)
     about: dict[str, Value] = {"step": step, "most": most}
     for seat in sorted(first) if len(first) > 1 else ():
-        yield mistake(frozenset({seat}), "q-ahead-tie", RULE, players=seats(first), most=most)
+        yield mistake(frozenset({seat}), "q-ahead-tie", RULE, player=Seat(seat), most=most)
     interim = course.positions[step].interim
     if interim is not None:
         scored = front(score_interim(course.positions[step].setup, interim).totals())

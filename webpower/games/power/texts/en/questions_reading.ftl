@@ -12,7 +12,7 @@ q-ahead-so = { $number ->
     [one] So { $players } would be ahead
    *[other] So { $players } would be ahead together
  }
-q-ahead-tie = At the pole several lines lie on each other: { $players } would have { $most } each, and all of them would be ahead.
+q-ahead-tie = { $player } would not be alone with { $most }: at the pole several lines lie on each other, and all of them would be ahead.
 q-ahead-scored = { $number ->
     [one] { $players } got most in the interim scoring.
    *[other] { $players } got most in the interim scoring, the same number each.

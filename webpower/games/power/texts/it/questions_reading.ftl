@@ -12,7 +12,7 @@ q-ahead-so = { $number ->
     [one] Quindi sarebbe in testa { $players }
    *[other] Quindi sarebbero in testa, in parità, { $players }
  }
-q-ahead-tie = All'asta più linee si sovrappongono: { $players } sarebbero a { $most }, tutti in testa.
+q-ahead-tie = { $player } non sarebbe da solo con { $most }: lì più linee stanno una sull'altra, e sarebbero tutti in testa.
 q-ahead-scored = { $number ->
     [one] Nel conteggio intermedio { $players } ha ottenuto più punti di tutti.
    *[other] Nel conteggio intermedio { $players } hanno ottenuto più punti di tutti, in parità.
