@@ -19,6 +19,7 @@ from webpower.engine.questions import (
     Mistake,
     Question,
     Topic,
+    Verdict,
     kind_for,
     levels,
     nth_question,
@@ -73,9 +74,9 @@ def test_an_answer_is_right_wrong_or_unclear():
     a, b = question.subject
     right = question.judge(str(a + b))
     assert (right.outcome, [said.id for said in right.messages]) == (RIGHT, ["is-right", "answer-number"])
-    assert question.judge(a) == (WRONG, (WHY,))
-    assert question.judge(-1) == (WRONG, (message("webpower.engine", "not-so", "WP-1"),))
-    assert question.judge("many") == (UNCLEAR, (Number().wanted,))
+    assert question.judge(a) == Verdict(WRONG, (WHY,))
+    assert question.judge(-1) == Verdict(WRONG, (message("webpower.engine", "not-so", "WP-1"),))
+    assert question.judge("many") == Verdict(UNCLEAR, (Number().wanted,))
 
 
 def test_what_a_question_shows_of_itself_does_not_tell_the_answer():
@@ -92,7 +93,7 @@ def test_where_more_than_one_answer_is_right_a_fault_decides():
 
     several = Question(**{**vars(question), "fault": odd})
     assert several.judge(4).outcome == several.judge(8).outcome == RIGHT
-    assert several.judge(5) == (WRONG, (WHY,))
+    assert several.judge(5) == Verdict(WRONG, (WHY,))
 
 
 def test_of_mistakes_with_the_same_answer_the_first_stays_and_none_has_the_right_one():
@@ -126,7 +127,7 @@ def test_numbers_are_offered_in_their_order_and_other_answers_in_any():
     random = generator("offered")
     wrong = [Mistake(number, WHY) for number in (9, 3, 7, 1, 5)]
     offers = [offered(Number(), 4, wrong, random) for _ in range(20)]
-    assert all(list(offer) == sorted(offer) and 4 in offer and len(offer) == 4 for offer in offers)
+    assert all(list(offer) == sorted(offer, key=str) and 4 in offer and len(offer) == 4 for offer in offers)
     assert {number for offer in offers for number in offer} == {1, 3, 4, 5, 7, 9}
     texts = [Mistake(text, WHY) for text in "bcd"]
     assert len({offered(Places({}), "a", texts, random) for _ in range(50)}) > 5

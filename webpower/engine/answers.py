@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from fractions import Fraction
 from string import ascii_lowercase
-from typing import Protocol
+from typing import Any, Protocol
 
 from webpower.engine.language import language, spoken
 from webpower.engine.messages import AnyOf, Message, Seat, message
 
 TEXTS = "webpower.engine"
 
-Answer = int | Fraction | str | frozenset[int] | frozenset[str]
-"""An answer that was read: a number, a fraction, the key of an option, seats, or ids of places."""
+Answer = int | Fraction | str | frozenset[int] | frozenset[str] | Callable[..., Any]
+"""An answer that was read: a number, a fraction, the key of an option, seats, ids of places, or a function."""
 
 MEANINGS = ("yes", "no", "both")
 SHOWN = 6

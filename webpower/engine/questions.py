@@ -44,6 +44,8 @@ class Verdict(NamedTuple):
     outcome: str
     """``right``, ``wrong``, or ``unclear`` if it could not be read."""
     messages: tuple[Message, ...]
+    shown: Any = None
+    """What they are about, if it is not what the question shows, for `Topic.picture`."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -145,7 +147,10 @@ class Topic(Protocol):
         ...
 
     def picture(self, question: Question, marked: Sequence[str] = (), print_greys: bool = False) -> Any:
-        """The scene of a question, with places that have been marked; ``print_greys`` for paper without colours."""
+        """The scene of a question, with places that have been marked; ``print_greys`` for paper without colours.
+
+        None if it is asked without one.
+        """
         ...
 
 

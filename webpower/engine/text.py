@@ -8,6 +8,10 @@ ODD = r"[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u
 """Characters that break a line, turn the direction of writing, or are none (as a regular expression)."""
 
 
+FEW = 160
+"""Characters of a few words."""
+
+
 def one_line(text: str, longest: int) -> str:
     """The text on one line, in its own direction, not longer than that; an ellipsis stands where the rest is missing.
 
@@ -25,3 +29,19 @@ def visible(text: str) -> str:
     'Ada\\\\u202e\\\\u001b[31m'
     """
     return re.sub(ODD, lambda odd: f"\\u{ord(odd[0]):04x}", text)
+
+
+def in_a_few_words(what: object) -> str:
+    """An error or a thing in a few words that are the same each time: on one line, without places in memory.
+
+    >>> in_a_few_words(KeyError("Fulda")), len(in_a_few_words("x" * 1000))
+    ("KeyError: 'Fulda'", 160)
+    """
+    try:
+        text = f"{what}"
+    except Exception:
+        text = ""
+    if isinstance(what, BaseException):
+        text = f"{type(what).__name__}: {text}" if text else type(what).__name__
+    text = " ".join(re.sub(r"0x[0-9a-fA-F]+", "0x…", text).split())
+    return text if len(text) <= FEW else text[: FEW - 1] + "…"

@@ -50,7 +50,7 @@ def check(id: str, answer: object = ...) -> Feedback:
     if answer is ...:
         said = message(TEXTS, "no-answer-yet")
         return Feedback(exercise.id, UNCLEAR, question, (said, question.form.wanted))
-    outcome, messages = question.judge(answer)
+    outcome, messages, _ = question.judge(answer)
     trouble: tuple[Message, ...] = ()
     if outcome != UNCLEAR:
         trouble = _kept(exercise, pupil, answers=1, solved=outcome == RIGHT)

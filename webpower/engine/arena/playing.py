@@ -7,7 +7,6 @@ nobody has points.
 from __future__ import annotations
 
 import random as global_random
-import re
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -21,12 +20,10 @@ from webpower.engine.conformance import kept
 from webpower.engine.history import History
 from webpower.engine.messages import Message, message
 from webpower.engine.players import TEXTS, Player, play_on
+from webpower.engine.text import in_a_few_words
 
 CRASH, ILLEGAL, CHEAT, SLOW, HANG, DEATH = FAULTS = ("crash", "illegal", "cheat", "slow", "hang", "death")
 """What a player can be at fault for; each has a sentence, ``fault-…``."""
-
-LONGEST = 160
-"""Characters of what a player's error says that are kept."""
 
 
 class Finish(NamedTuple):
@@ -182,7 +179,7 @@ class _Watch:
         if self.seconds is not None and monotonic() - began > self.seconds:
             raise Lost(Fault(seat, self.decisions, SLOW, f"{self.seconds:g}"))
         if place is None:
-            raise Lost(Fault(seat, self.decisions, ILLEGAL, _told(action)))
+            raise Lost(Fault(seat, self.decisions, ILLEGAL, in_a_few_words(action)))
         if given != list(legal) or kept(observation) != seen:
             raise Lost(Fault(seat, self.decisions, CHEAT))
         return legal[place]  # and not what was returned, which may only claim to be equal
@@ -196,7 +193,7 @@ def _to_blame(seat: int, decision: int) -> Iterator[None]:
     except KeyboardInterrupt:
         raise
     except BaseException as error:
-        raise Lost(Fault(seat, decision, CRASH, _told(error))) from None
+        raise Lost(Fault(seat, decision, CRASH, in_a_few_words(error))) from None
 
 
 @contextmanager
@@ -208,15 +205,3 @@ def _chance(seed: int) -> Iterator[None]:
         yield
     finally:
         global_random.setstate(before)
-
-
-def _told(what: object) -> str:
-    """An error or a thing in a few words that are the same each time: on one line, without places in memory."""
-    try:
-        text = f"{what}"
-    except Exception:
-        text = ""
-    if isinstance(what, BaseException):
-        text = f"{type(what).__name__}: {text}" if text else type(what).__name__
-    text = " ".join(re.sub(r"0x[0-9a-fA-F]+", "0x…", text).split())
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

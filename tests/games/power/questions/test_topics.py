@@ -10,7 +10,7 @@ from tests.games.power.questions.naive import NAIVE
 from webpower.draw.scene import Scene
 from webpower.engine.answers import Options, Players
 from webpower.engine.messages import Message, catalogue_text
-from webpower.engine.questions import RIGHT, WRONG, Question, Topic, nth_question
+from webpower.engine.questions import RIGHT, WRONG, Question, Topic, Verdict, nth_question
 from webpower.games.power.position import Position
 from webpower.games.power.questions import TOPICS, positions
 from webpower.games.power.questions.board_changes import FINE
@@ -113,7 +113,7 @@ def test_exactly_one_choice_is_right_and_every_mistake_gets_its_own_sentence(top
         assert question.judged(question.right).outcome == RIGHT
         assert question.mistakes
         for mistake in question.mistakes:
-            assert question.judged(mistake.answer) == (WRONG, (mistake.why,))
+            assert question.judged(mistake.answer) == Verdict(WRONG, (mistake.why,))
             assert mistake.why.id not in GENERAL
         if question.places:
             assert not question.choices

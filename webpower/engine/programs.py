@@ -1,0 +1,261 @@
+"""Answers that are functions: run so that nothing of theirs spoils anything, and judged by what they do.
+
+What a function does wrong is told in a sentence, with its own line if it stops there. Its steps are counted: lines of
+its own, and calls of Python functions anywhere. So an endless loop ends, on every system and in a browser as well. What
+is not caught is a single call that never comes back, such as ``sum(itertools.count())``, and a loop that swallows every
+exception (a bare ``except:``); there the kernel has to be interrupted.
+"""
+
+from __future__ import annotations
+
+import inspect
+import linecache
+import os
+import random as global_random
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout
+from dataclasses import dataclass, field
+from random import Random
+from time import monotonic
+from types import FrameType, TracebackType
+from typing import Any, NamedTuple
+
+from webpower.engine.answers import TEXTS, Answer, Unreadable
+from webpower.engine.chance import generator
+from webpower.engine.conformance import kept
+from webpower.engine.messages import Message, Value, message
+from webpower.engine.questions import RIGHT, WRONG, Question, Verdict
+from webpower.engine.text import in_a_few_words, one_line
+
+STEPS = 1_000_000
+"""So many steps may one call take; it is less than a second."""
+SECONDS = 20.0
+"""The same by the clock, for steps that wait."""
+LONGEST_LINE = 100
+"""Characters of a line of code that are told."""
+
+Function = Callable[..., Any]
+
+
+class Trouble(Exception):
+    """Something that a function does and should not; ``message`` says what."""
+
+    def __init__(self, id: str, **values: Value) -> None:
+        self.message = message(TEXTS, f"program-{id}", "", **values)
+        super().__init__(id)
+
+
+# The form of an answer
+
+
+@dataclass(frozen=True)
+class Program:
+    """A function of so many things; ``names`` are what they are usually called."""
+
+    names: tuple[str, ...]
+
+    def read(self, answer: object, names: Sequence[str]) -> Function:
+        """See `Form.read`; an object with a method ``choose`` stands for that, and a class for what it makes."""
+        made = answer() if isinstance(answer, type) and hasattr(answer, "choose") else answer
+        function = getattr(made, "choose", made)
+        if not callable(function) or isinstance(function, type):
+            raise Unreadable(self.wanted)
+        try:
+            inspect.signature(function).bind(*self.names)
+        except TypeError:
+            raise Unreadable(message(TEXTS, "wanted-arguments", names=self._arguments)) from None
+        except ValueError:  # some of the built-in functions do not tell what they take
+            pass
+        return function
+
+    def words(self, answer: Answer) -> Message:
+        """See `Form.words`: its source."""
+        assert callable(answer)
+        return message(TEXTS, "answer-program", code=inspect.getsource(answer).strip())
+
+    @property
+    def wanted(self) -> Message:
+        """See `Form.wanted`."""
+        return message(TEXTS, "wanted-program", names=self._arguments)
+
+    @property
+    def _arguments(self) -> str:
+        return ", ".join(self.names)
+
+
+# Running one
+
+
+def run(function: Function, *arguments: Any, steps: int = STEPS, seconds: float = SECONDS) -> Any:
+    """What a function returns; what it prints is thrown away. Raises Trouble when it stops or does not come to an end.
+
+    >>> run(lambda a, b: a + b, 3, 4)
+    7
+    >>> try:
+    ...     run(lambda items: items[9], [])
+    ... except Trouble as trouble:
+    ...     print(trouble.message.id, trouble.message.value("error"))
+    program-stops IndexError: list index out of range
+    """
+    meter = _Meter(_home(function), steps, monotonic() + seconds)
+    try:
+        with _silence(), _traced(meter):
+            return function(*arguments)
+    except KeyboardInterrupt:
+        raise
+    except _Endless as endless:
+        place = _place(endless.__traceback__, meter.home)
+        raise Trouble("slow" if meter.steps >= 0 else "endless", steps=steps, seconds=seconds, **place) from None
+    except BaseException as error:
+        place = _place(error.__traceback__, meter.home)
+        raise Trouble("stops" if place else "fails", error=in_a_few_words(error), **place) from None
+
+
+class _Endless(BaseException):
+    """So many steps were taken. It is no Exception, so that a function does not catch it by the way."""
+
+
+class _Meter:
+    """Counts steps, as a trace function (see ``sys.settrace``). The lines of other modules are not looked at."""
+
+    def __init__(self, home: dict[str, Any], steps: int, until: float) -> None:
+        self.home, self.steps, self.until = home, steps, until
+
+    def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
+        self.steps -= 1
+        if self.steps < 0 or monotonic() > self.until:
+            raise _Endless
+        return self if frame.f_globals is self.home else None
+
+
+@contextmanager
+def _traced(meter: _Meter) -> Iterator[None]:
+    before = sys.gettrace()
+    sys.settrace(meter)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
+@contextmanager
+def _silence() -> Iterator[None]:
+    with open(os.devnull, "w", encoding="utf8") as nowhere, redirect_stdout(nowhere):
+        yield
+
+
+def _home(function: Function) -> dict[str, Any]:
+    """The names of the module, or notebook, that a function was written in."""
+    inner = inspect.unwrap(getattr(function, "func", function))
+    code = inner if hasattr(inner, "__globals__") else type(inner).__call__
+    return getattr(code, "__globals__", {})
+
+
+def _place(traceback: TracebackType | None, home: dict[str, Any]) -> dict[str, Value]:
+    """The last line of a function's own home that a traceback goes through; nothing if there is none."""
+    own: TracebackType | None = None
+    while traceback is not None:
+        if traceback.tb_frame.f_globals is home:
+            own = traceback
+        traceback = traceback.tb_next
+    if own is None:
+        return {}
+    code = linecache.getline(own.tb_frame.f_code.co_filename, own.tb_lineno, home)
+    return {"line": own.tb_lineno, "code": one_line(code, LONGEST_LINE)}
+
+
+# A player's decision
+
+
+def decision(
+    choose: Function, observation: Any, legal: Sequence[Any], seed: int | str, tell: Callable[[Any], Value] = str
+) -> Any:
+    """One of the legal actions, as a player chooses; asked twice, it has to choose the same.
+
+    Its chance comes from the seed. Raises Trouble for what `webpower.engine.conformance` forbids. ``tell`` says what
+    an action is called.
+    """
+    first, second = (_decision(choose, observation, legal, seed, elsewhere, tell) for elsewhere in range(2))
+    if first is not second:
+        raise Trouble("differs", one=tell(first), other=tell(second))
+    return first
+
+
+def _decision(
+    choose: Function,
+    observation: Any,
+    legal: Sequence[Any],
+    seed: int | str,
+    elsewhere: int,
+    tell: Callable[[Any], Value],
+) -> Any:
+    given, seen = list(legal), kept(observation)
+    before = global_random.getstate()
+    # Another global chance each time: who looks at it does not choose the same twice.
+    global_random.setstate(chance := generator("elsewhere", elsewhere).getstate())
+    try:
+        returned = run(choose, observation, given, generator(seed, "chance"))
+        used = global_random.getstate() != chance
+    finally:
+        global_random.setstate(before)
+    if used:
+        raise Trouble("global")
+    if len(given) != len(legal) or any(one is not other for one, other in zip(given, legal, strict=True)):
+        raise Trouble("changes-legal")
+    if kept(observation) != seen:
+        raise Trouble("changes-observation")
+    for action in legal:
+        if action is returned:
+            return action
+    raise _no_action(returned, legal, tell)
+
+
+def _no_action(returned: Any, legal: Sequence[Any], tell: Callable[[Any], Value]) -> Trouble:
+    """What is wrong with something that is none of the legal actions."""
+    if returned is None:
+        return Trouble("nothing")
+    if isinstance(returned, type(legal[0])):
+        return Trouble("illegal", action=tell(returned))
+    if isinstance(returned, int) and not isinstance(returned, bool):
+        return Trouble("number", number=returned)
+    if isinstance(returned, list | tuple | set | frozenset):
+        return Trouble("several", number=len(returned))
+    return Trouble("something", what=in_a_few_words(returned), kind=type(returned).__name__)
+
+
+# A question that is answered by a function
+
+
+class Tried(NamedTuple):
+    """What came of trying a function."""
+
+    why: Message | None
+    """What is wrong with it; None if nothing is."""
+    more: tuple[Message, ...] = ()
+    """What else is to be said, such as where it went wrong."""
+    shown: Any = None
+    """What that is about, for `Topic.picture`."""
+
+
+@dataclass(frozen=True, eq=False)
+class Task(Question):
+    """A question that is answered by a function; ``right`` is one that is."""
+
+    trial: Callable[[Function], Tried] = field(kw_only=True, repr=False)
+
+    def judged(self, answer: Answer) -> Verdict:
+        """See `Question.judged`."""
+        assert callable(answer)
+        try:
+            tried = self.trial(answer)
+        except Trouble as trouble:
+            return Verdict(WRONG, (trouble.message,))
+        if tried.why is None:
+            return Verdict(RIGHT, (message(TEXTS, "is-right"), *tried.more, *self.explanation))
+        return Verdict(WRONG, (tried.why, *tried.more), tried.shown)
+
+    def wrong(self, answer: Answer) -> Message | None:
+        """See `Question.wrong`."""
+        outcome, messages, _ = self.judged(answer)
+        return None if outcome == RIGHT else messages[0]
