@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import monotonic
 from types import FrameType, TracebackType
-from typing import Any, NamedTuple
+from typing import Any
 
 from webpower.engine.answers import TEXTS, Answer, Unreadable
 from webpower.engine.chance import generator
@@ -39,11 +39,20 @@ Function = Callable[..., Any]
 
 
 class Trouble(Exception):
-    """Something that a function does and should not; ``message`` says what."""
+    """Something that a function does and should not."""
 
-    def __init__(self, id: str, **values: Value) -> None:
-        self.message = message(TEXTS, f"program-{id}", "", **values)
-        super().__init__(id)
+    def __init__(self, said: Message, more: tuple[Message, ...] = (), shown: Any = None) -> None:
+        """``said`` is what; ``more`` is what else is to be told, and ``shown`` what that is about (`Topic.picture`)."""
+        self.message, self.more, self.shown = said, more, shown
+        super().__init__(said.id)
+
+    def at(self, more: tuple[Message, ...], shown: Any) -> Trouble:
+        """The same, and where it was."""
+        return Trouble(self.message, (*self.more, *more), shown)
+
+
+def _trouble(id: str, **values: Value) -> Trouble:
+    return Trouble(message(TEXTS, f"program-{id}", "", **values))
 
 
 # The form of an answer
@@ -98,41 +107,42 @@ def run(function: Function, *arguments: Any, steps: int = STEPS, seconds: float 
     ...     print(trouble.message.id, trouble.message.value("error"))
     program-stops IndexError: list index out of range
     """
-    meter = _Meter(_home(function), steps, monotonic() + seconds)
+    home = _home(function)
     try:
-        with _silence(), _traced(meter):
+        with _silence(), _traced(_meter(home, steps, monotonic() + seconds)):
             return function(*arguments)
     except KeyboardInterrupt:
         raise
     except _Endless as endless:
-        place = _place(endless.__traceback__, meter.home)
-        raise Trouble("slow" if meter.steps >= 0 else "endless", steps=steps, seconds=seconds, **place) from None
+        place = _place(endless.__traceback__, home)
+        raise _trouble(str(endless), steps=steps, seconds=seconds, **place) from None
     except BaseException as error:
-        place = _place(error.__traceback__, meter.home)
-        raise Trouble("stops" if place else "fails", error=in_a_few_words(error), **place) from None
+        place = _place(error.__traceback__, home)
+        raise _trouble("stops" if place else "fails", error=in_a_few_words(error), **place) from None
 
 
 class _Endless(BaseException):
     """So many steps were taken. It is no Exception, so that a function does not catch it by the way."""
 
 
-class _Meter:
-    """Counts steps, as a trace function (see ``sys.settrace``). The lines of other modules are not looked at."""
+def _meter(home: dict[str, Any], steps: int, until: float) -> Callable[[FrameType, str, Any], Any]:
+    """Counts steps, as a trace function (see ``sys.settrace``); of other modules than ``home`` only the calls."""
 
-    def __init__(self, home: dict[str, Any], steps: int, until: float) -> None:
-        self.home, self.steps, self.until = home, steps, until
+    def step(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal steps
+        steps -= 1
+        own = frame.f_globals is home
+        if event in ("call", "line") and (steps < 0 or (own and monotonic() > until)):
+            raise _Endless("endless" if steps < 0 else "slow")  # elsewhere its traceback would lack the line
+        return step if own else None
 
-    def __call__(self, frame: FrameType, event: str, argument: Any) -> Any:
-        self.steps -= 1
-        if self.steps < 0 or monotonic() > self.until:
-            raise _Endless
-        return self if frame.f_globals is self.home else None
+    return step
 
 
 @contextmanager
-def _traced(meter: _Meter) -> Iterator[None]:
+def _traced(step: Callable[[FrameType, str, Any], Any]) -> Iterator[None]:
     before = sys.gettrace()
-    sys.settrace(meter)
+    sys.settrace(step)
     try:
         yield
     finally:
@@ -167,95 +177,75 @@ def _place(traceback: TracebackType | None, home: dict[str, Any]) -> dict[str, V
 
 # A player's decision
 
+Tell = Callable[[Any], Value]
+"""Says what an action is called."""
 
-def decision(
-    choose: Function, observation: Any, legal: Sequence[Any], seed: int | str, tell: Callable[[Any], Value] = str
-) -> Any:
-    """One of the legal actions, as a player chooses; asked twice, it has to choose the same.
 
-    Its chance comes from the seed. Raises Trouble for what `webpower.engine.conformance` forbids. ``tell`` says what
-    an action is called.
+def decision(choose: Function, observation: Any, legal: Sequence[Any], random: Random, tell: Tell = str) -> Any:
+    """One of the legal actions, as a player chooses.
+
+    Raises Trouble for what `webpower.engine.conformance` forbids.
     """
-    first, second = (_decision(choose, observation, legal, seed, elsewhere, tell) for elsewhere in range(2))
-    if first is not second:
-        raise Trouble("differs", one=tell(first), other=tell(second))
-    return first
-
-
-def _decision(
-    choose: Function,
-    observation: Any,
-    legal: Sequence[Any],
-    seed: int | str,
-    elsewhere: int,
-    tell: Callable[[Any], Value],
-) -> Any:
     given, seen = list(legal), kept(observation)
     before = global_random.getstate()
-    # Another global chance each time: who looks at it does not choose the same twice.
-    global_random.setstate(chance := generator("elsewhere", elsewhere).getstate())
     try:
-        returned = run(choose, observation, given, generator(seed, "chance"))
-        used = global_random.getstate() != chance
+        returned = run(choose, observation, given, random)
+        used = global_random.getstate() != before
     finally:
         global_random.setstate(before)
     if used:
-        raise Trouble("global")
+        raise _trouble("global")
     if len(given) != len(legal) or any(one is not other for one, other in zip(given, legal, strict=True)):
-        raise Trouble("changes-legal")
+        raise _trouble("changes-legal")
     if kept(observation) != seen:
-        raise Trouble("changes-observation")
+        raise _trouble("changes-observation")
     for action in legal:
         if action is returned:
             return action
     raise _no_action(returned, legal, tell)
 
 
-def _no_action(returned: Any, legal: Sequence[Any], tell: Callable[[Any], Value]) -> Trouble:
+def steady_decision(choose: Function, observation: Any, legal: Sequence[Any], seed: int | str, tell: Tell = str) -> Any:
+    """The same from a player who is asked twice with the same chance, and has to choose the same."""
+    first, second = (decision(choose, observation, legal, generator(seed, "chance"), tell) for _ in range(2))
+    if first is not second:
+        raise _trouble("differs", one=tell(first), other=tell(second))
+    return first
+
+
+def _no_action(returned: Any, legal: Sequence[Any], tell: Tell) -> Trouble:
     """What is wrong with something that is none of the legal actions."""
     if returned is None:
-        return Trouble("nothing")
+        return _trouble("nothing")
     if isinstance(returned, type(legal[0])):
-        return Trouble("illegal", action=tell(returned))
+        return _trouble("illegal", action=tell(returned))
     if isinstance(returned, int) and not isinstance(returned, bool):
-        return Trouble("number", number=returned)
+        return _trouble("number", number=returned)
     if isinstance(returned, list | tuple | set | frozenset):
-        return Trouble("several", number=len(returned))
-    return Trouble("something", what=in_a_few_words(returned), kind=type(returned).__name__)
+        return _trouble("several", number=len(returned))
+    return _trouble("something", what=in_a_few_words(returned), kind=type(returned).__name__)
 
 
 # A question that is answered by a function
-
-
-class Tried(NamedTuple):
-    """What came of trying a function."""
-
-    why: Message | None
-    """What is wrong with it; None if nothing is."""
-    more: tuple[Message, ...] = ()
-    """What else is to be said, such as where it went wrong."""
-    shown: Any = None
-    """What that is about, for `Topic.picture`."""
 
 
 @dataclass(frozen=True, eq=False)
 class Task(Question):
     """A question that is answered by a function; ``right`` is one that is."""
 
-    trial: Callable[[Function], Tried] = field(kw_only=True, repr=False)
+    trial: Callable[[Function], tuple[Message, ...]] = field(kw_only=True, repr=False)
+    """Tries a function, and returns what is to be said of one that is right. Raises Trouble for another one."""
 
     def judged(self, answer: Answer) -> Verdict:
         """See `Question.judged`."""
         assert callable(answer)
         try:
-            tried = self.trial(answer)
+            found = self.trial(answer)
         except Trouble as trouble:
-            return Verdict(WRONG, (trouble.message,))
-        if tried.why is None:
-            return Verdict(RIGHT, (message(TEXTS, "is-right"), *tried.more, *self.explanation))
-        return Verdict(WRONG, (tried.why, *tried.more), tried.shown)
+            return Verdict(WRONG, (trouble.message, *trouble.more), trouble.shown)
+        return Verdict(RIGHT, (message(TEXTS, "is-right"), *found, *self.explanation))
 
     def wrong(self, answer: Answer) -> Message | None:
         """See `Question.wrong`."""
-        outcome, messages, _ = self.judged(answer)
-        return None if outcome == RIGHT else messages[0]
+        verdict = self.judged(answer)
+        return None if verdict.outcome == RIGHT else verdict.messages[0]

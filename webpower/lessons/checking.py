@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import TYPE_CHECKING
 
+from webpower.draw.scene import Scene
+from webpower.draw.svg import to_img
 from webpower.engine.errors import FileError
 from webpower.engine.messages import Message, message
 from webpower.engine.questions import RIGHT, UNCLEAR, WRONG, Question
-from webpower.games.power.questions import TOPICS
-from webpower.lessons.exercises import EXAMPLE, Exercise, find_exercise, pictured_at, question_of
+from webpower.games.power.questions import ASKED
+from webpower.lessons.exercises import EXAMPLES, Exercise, find_exercise, pictured_at, question_of
 from webpower.lessons.progress import entry_of, kept, note
 from webpower.lessons.pupils import TEXTS, Pupil, current_pupil
 from webpower.show.asked import said_html
 
 if TYPE_CHECKING:
     from webpower.show.quiz import Exercise as ExerciseControl
+    from webpower.show.written import WrittenExercise
 
 HINTING = "hint"
 
@@ -30,32 +33,36 @@ class Feedback:
     """``right``, ``wrong``, ``unclear``, or ``hint``."""
     question: Question
     messages: tuple[Message, ...]
+    picture: Scene | None = None
+    """The position where a function went wrong."""
 
     def __repr__(self) -> str:
         return "\n".join([f"{self.id}:", *(f"  {sentence}" for sentence in self.question.tells(self.messages))])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         told = said_html(self.question, self.outcome, self.messages)
-        return {"text/html": f"<b>{escape(self.id)}</b>{told}", "text/plain": repr(self)}
+        drawn = "" if self.picture is None else to_img(self.picture)
+        return {"text/html": f"<b>{escape(self.id)}</b>{told}{drawn}", "text/plain": repr(self)}
 
 
 def check(id: str, answer: object = ...) -> Feedback:
     """Whether an answer to an exercise is right; if it is not, what is wrong and why, with the rule.
 
-    An answer is a number, a name, a list of names, or the letter of an answer to choose from. The dots that stand in
-    the notebook are no answer yet. Raises UnknownExercise for an id that there is none of.
+    An answer is a number, a name, a list of names, the letter of an answer to choose from, or a function. The dots that
+    stand in the notebook are no answer yet. Raises UnknownExercise for an id that there is none of.
     """
     exercise, pupil = find_exercise(id), current_pupil()
     question = question_of(exercise, pupil)
     if answer is ...:
         said = message(TEXTS, "no-answer-yet")
         return Feedback(exercise.id, UNCLEAR, question, (said, question.form.wanted))
-    outcome, messages, _ = question.judge(answer)
+    outcome, messages, shown = question.judge(answer)
+    picture = None if shown is None else ASKED[exercise.topic].picture(replace(question, subject=shown))
     trouble: tuple[Message, ...] = ()
     if outcome != UNCLEAR:
         trouble = _kept(exercise, pupil, answers=1, solved=outcome == RIGHT)
     more = (message(TEXTS, "take-a-hint", exercise=exercise.id),) if outcome == WRONG else ()
-    return Feedback(exercise.id, outcome, question, (*messages, *more, *trouble))
+    return Feedback(exercise.id, outcome, question, (*messages, *more, *trouble), picture)
 
 
 def hint(id: str) -> Feedback:
@@ -75,32 +82,42 @@ _GIVEN: dict[tuple[str, Pupil], int] = {}
 """How many hints this kernel has given."""
 
 
-def exercise(id: str) -> ExerciseControl:
+def exercise(id: str) -> ExerciseControl | WrittenExercise:
     """An exercise to look at and to answer by clicks; what is answered there counts like what is checked.
+
+    One that is answered by a function shows what to write, and gives hints.
 
     Raises UnknownExercise for an id that there is none of.
     """
     from webpower.engine.asking import Asking
     from webpower.show.quiz import Exercise as ExerciseControl
+    from webpower.show.written import WrittenExercise
 
     found, pupil = find_exercise(id), current_pupil()
-    asking = Asking(question_of(found, pupil))
+    question = question_of(found, pupil)
+    asking = Asking(question)
     said = "exercise-solved" if _solved_before(found, pupil) else "exercise"
     title = message(TEXTS, said, exercise=found.id).say(())
-    pictured = pictured_at(found)
-    instead = message(TEXTS, "picture-at", exercise=pictured.id).say(()) if pictured != found else ""
-    control = ExerciseControl(asking, TOPICS[found.topic].picture, title, instead)
+
+    def keep_hints() -> None:
+        asking.told += _kept(found, pupil, hints=asking.hints)
+
+    if not (question.choices or question.places):
+        how = message(TEXTS, "write-answer", exercise=found.id).say(())
+        return WrittenExercise(asking, title, how, keep_hints)
 
     def keep(outcome: str) -> None:
         asking.told += _kept(found, pupil, answers=1, hints=asking.hints, solved=outcome == RIGHT)
 
     asking.on_answer(lambda verdict: keep(verdict.outcome))
-    return control
+    pictured = pictured_at(found)
+    instead = message(TEXTS, "picture-at", exercise=pictured.id).say(()) if pictured != found else ""
+    return ExerciseControl(asking, ASKED[found.topic].picture, title, instead)
 
 
 def _kept(exercise: Exercise, pupil: Pupil, **happened: int) -> tuple[Message, ...]:
     """Keep what has happened; if that fails, what is to be said about it. An answer is judged all the same."""
-    if exercise == EXAMPLE:
+    if exercise in EXAMPLES:
         return ()
     try:
         note(exercise, pupil, **happened)

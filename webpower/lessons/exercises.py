@@ -16,7 +16,7 @@ from webpower.engine.errors import WebpowerError
 from webpower.engine.language import language
 from webpower.engine.messages import AnyOf, message
 from webpower.engine.questions import Question
-from webpower.games.power.questions import TOPICS
+from webpower.games.power.questions import ASKED
 from webpower.lessons.pupils import TEXTS, Pupil
 
 
@@ -149,6 +149,19 @@ LESSONS: dict[str, tuple[Exercise, ...]] = {
         ("variants", "visit", 3),
         ("variants", "council", 3),
     ),
+    "bot": _lesson(
+        "bot",
+        ("bots", "chooses", 1),
+        ("writing", "any", 1),
+        ("writing", "cloisters", 1),
+        ("bots", "chooses", 3),
+        ("writing", "lead", 1),
+        ("bots", "greedy", 2),
+        ("writing", "greedy", 1),
+        ("writing", "pairs", 1),
+        ("bots", "knows", 1),
+        ("writing", "stronger", 1),
+    ),
     "statistics": _lesson(
         "statistics",
         ("statistics", "fair", 1),
@@ -177,8 +190,8 @@ LESSONS: dict[str, tuple[Exercise, ...]] = {
 }
 """The exercises of each lesson, in their order."""
 
-EXAMPLE = Exercise("example-1", "majorities", "points", 2)
-"""To show how checking works; it counts for no progress."""
+EXAMPLES = (Exercise("example-1", "majorities", "points", 2), Exercise("example-2", "writing", "any", 1))
+"""To show how checking works, for an answer and for a function; they count for no progress."""
 
 
 def all_exercises() -> Iterator[Exercise]:
@@ -189,7 +202,7 @@ def all_exercises() -> Iterator[Exercise]:
 
 def find_exercise(id: object) -> Exercise:
     """The exercise of that id. Raises UnknownExercise, with the ids that are alike."""
-    known = {exercise.id: exercise for exercise in (*all_exercises(), EXAMPLE)}
+    known = {exercise.id: exercise for exercise in (*all_exercises(), *EXAMPLES)}
     if isinstance(id, str) and id.strip().lower() in known:
         return known[id.strip().lower()]
     alike = get_close_matches(str(id), known, n=3, cutoff=0.6)
@@ -220,4 +233,4 @@ def question_of(exercise: Exercise, pupil: Pupil) -> Question:
 def _question_of(exercise: Exercise, pupil: Pupil, language: str) -> Question:
     # The names of the players are words of the language.
     random = generator("exercise", pupil.class_name, pupil.name, exercise.shared or exercise.id)
-    return TOPICS[exercise.topic].ask(random, exercise.level, exercise.kind)
+    return ASKED[exercise.topic].ask(random, exercise.level, exercise.kind)

@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from tests.games.power.questions.naive import NAIVE
+from tests.games.power.questions.naive_bots import NAIVE_BOTS
 from webpower.draw.scene import Scene
 from webpower.engine.answers import Options, Players
 from webpower.engine.messages import Message, catalogue_text
@@ -89,7 +90,7 @@ def questions(topic: Topic, kind: str, level: int) -> tuple[Question, ...]:
 @pytest.mark.parametrize(("topic", "kind", "level"), KINDS)
 def test_the_oracle_gives_the_same_answer(topic: Topic, kind: str, level: int):
     for question in questions(topic, kind, level):
-        naive = NAIVE[topic.name, kind](question)
+        naive = {**NAIVE, **NAIVE_BOTS}[topic.name, kind](question)
         if callable(naive):
             assert naive(question.right)
             assert not any(naive(mistake.answer) for mistake in question.mistakes)

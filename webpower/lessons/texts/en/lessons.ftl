@@ -13,6 +13,7 @@ no-such-exercise = there is no exercise { $exercise }; { $alike ->
  }
 no-such-lesson = there is no lesson { $lesson }; there are { $names }
 no-answer-yet = There is no answer yet: put yours in the place of the dots and run the cell again.
+write-answer = Write your answer into a cell and run it: check("{ $exercise }", the_name_of_your_function)
 take-a-hint = One step further: hint("{ $exercise }")
 last-hint = That was the last hint.
 not-kept = (Your progress could not be kept: { $error })
