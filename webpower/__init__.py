@@ -8,6 +8,7 @@
 from webpower.engine.errors import FileError, IllegalAction, RecordError, WebpowerError
 from webpower.engine.language import language
 from webpower.engine.players import RandomPlayer
+from webpower.games.power import lab
 from webpower.games.power.arena import experiments
 from webpower.games.power.arena.tournament import tournament
 from webpower.games.power.board_file import load_board
@@ -40,6 +41,7 @@ __all__ = [
     "edit_board",
     "experiments",
     "game_from",
+    "lab",
     "language",
     "load_board",
     "load_game",
