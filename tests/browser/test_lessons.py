@@ -73,3 +73,44 @@ def test_a_quiz_by_clicks_on_the_board_and_by_keys(page: Page, lab: Lab):
     quiz.get_by_label("Topic").select_option(label="Majorities of cloisters")
     expect(quiz.get_by_text(re.compile("cloisters in")).first).to_be_visible(timeout=STEP)
     assert page.locator(".jp-Notebook .jp-Cell").count() == 1  # no key was taken for a command of JupyterLab
+
+
+BOT = """import webpower
+from webpower.lessons import check, exercise, hint
+
+exercise("bot-2")
+---
+def stuck(observation, legal, random):
+    while True:
+        chosen = legal[0]
+
+
+check("bot-2", stuck)
+---
+def crashes(observation, legal, random):
+    return legal[1000]
+
+
+check("bot-2", crashes)
+---
+def my_bot(observation, legal, random):
+    return random.choice(legal)
+
+
+check("bot-2", my_bot)"""
+
+
+def test_a_function_is_written_into_a_cell_and_hints_are_clicked(page: Page, lab: Lab):
+    write_notebook(lab.root, "bot.ipynb", *BOT.split("\n---\n"))
+    panel = open_notebook(page, "bot.ipynb")
+    run_all(page)
+    expect(panel.get_by_text("Write a bot that plays any of the legal actions").first).to_be_visible(timeout=STEP)
+    expect(panel.get_by_text("does not come to an end").first).to_be_visible(timeout=STEP)
+    expect(panel.get_by_text("in line 2 (return legal[1000]): IndexError").first).to_be_visible(timeout=STEP)
+    expect(panel.get_by_text("It is a complete player").first).to_be_visible(timeout=STEP)
+    expect(panel.get_by_role("img").first).to_be_visible(timeout=STEP)  # where the function went wrong
+
+    panel.get_by_role("button", name="Hint").click()
+    expect(panel.locator(".webpower-told").get_by_text("legal is a list").first).to_be_visible(timeout=STEP)
+    panel.get_by_role("button", name="Hint").click()
+    expect(panel.locator(".webpower-told").get_by_text("random.choice").first).to_be_visible(timeout=STEP)

@@ -67,7 +67,7 @@ def test_how_tournaments_are_played_is_told():
     for code in examples(page, "python"):
         exec(compile(code, str(page), "exec"), scope)
     shown = examples(page, "text")
-    assert len(shown) == 3
+    assert len(shown) == 4
     assert "".join(printed) == "".join(shown)
     found: Any = scope["found"]
     assert len(found.table()) == 3

@@ -24,7 +24,9 @@ class WrittenExercise:
         self._language = language()
         self._told = widgets.HTML()
         self._told.add_class("webpower-told")
-        self.button = widgets.Button(description=message(TEXTS, "quiz-hint").say(()), layout={"width": "auto"})
+        self.button = widgets.Button(
+            description=message(TEXTS, "quiz-hint").say(()), layout={"width": "auto", "align_self": "flex-start"}
+        )
         self.button.on_click(lambda _: self.hint())
         self._whole = widgets.VBox([widgets.HTML(self._asked()), self.button, self._told])
 

@@ -64,11 +64,11 @@ def told(question: Question) -> dict[str, list[int]]:
     names = {site.name: site.id for site in question.subject.position.board.sites}
     found = {}
     for said in question.given:
-        action, scores = said.value("action"), said.value("scores")
-        assert isinstance(action, Message)
+        piece, scores = said.value("piece"), said.value("scores")
+        assert isinstance(piece, Message)
         assert isinstance(scores, tuple)
-        act = action.id.removeprefix("act-")
-        at = names[str(action.value("site"))] if act == "cloister" else str(action.value("country"))
+        act = piece.id.removeprefix("q-piece-")
+        at = names[str(piece.value("site"))] if act == "cloister" else str(piece.value("country"))
         points = []
         for seat, one in enumerate(scores):
             assert isinstance(one, Message)

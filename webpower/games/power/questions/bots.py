@@ -14,7 +14,6 @@ from webpower.games.power.actions import Action
 from webpower.games.power.observation import nothing_known, observe
 from webpower.games.power.players.kit import lead, points_after
 from webpower.games.power.players.scores import Points
-from webpower.games.power.players.words import named
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.questions.knowing import knows
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat
@@ -170,7 +169,13 @@ def _afters(position: Position) -> list[After]:
 
 def _told(position: Position, after: After) -> Message:
     scores = tuple(say("q-after-score", player=Seat(seat), points=points) for seat, points in enumerate(after.points))
-    return say("q-after", action=named(position.setup, after.action), scores=scores)
+    return say("q-after", piece=_piece(position, after), scores=scores)
+
+
+def _piece(position: Position, after: After) -> Message:
+    board, action = position.board, after.action
+    site = {"site": board.sites[action.place].name} if action.act == "cloister" else {}
+    return say(f"q-piece-{action.act}", country=board.countries[action.country].name, **site)
 
 
 def lead_after(source: Source, random: Random, level: int) -> Made:
@@ -221,7 +226,7 @@ def greedy(source: Source, random: Random, level: int) -> Made:
     return Made(
         Subject(position, tuple(map(_place, afters))),
         say("q-greedy", "WP-43", player=Seat(seat)),
-        Options(tuple(Option(_place(after), named(position.setup, after.action)) for after in afters)),
+        Options(tuple(Option(_place(after), _piece(position, after)) for after in afters)),
         _place(best),
         [_not_greedy(position, afters, best, after) for after in afters if after is not best],
         (say("q-greedy-hint-1", player=Seat(seat)), say("q-greedy-hint-2")),

@@ -58,7 +58,9 @@ q-chooses-so-both = In { $country } { $player } has { $own ->
 
 # How far ahead
 
-q-after = After { $action }: { $scores }
+q-after = { $piece }: then { $scores }
+q-piece-cloister = Cloister on { $site }, { $country }
+q-piece-advisor = Advisor in { $country }
 q-after-score = { $player } { $points }
 q-lead = If the game ended after this action, how far would { $player } be ahead of the best of the others? (Below zero means behind.)
 q-lead-hint = Take the points of { $player }, and take off the points of the best of the others.
