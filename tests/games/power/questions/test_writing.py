@@ -113,7 +113,8 @@ def test_the_model_beats_greedy_for_every_class():
 def test_every_sentence_about_tasks_is_said_somewhere():
     told = set(re.findall(r"^(w-[\w-]+) =", catalogue_text(TEXTS, "en"), re.MULTILINE))
     tasks = [task(kind) for kind in WRITING.kinds]
-    reached = {said.id for asked in tasks for said in (asked.prompt, *asked.hints, *asked.explanation)}
+    reached = {WRITING.title.id}
+    reached |= {said.id for asked in tasks for said in (asked.prompt, *asked.hints, *asked.explanation)}
     reached |= {sentence for those in slips.SLIPS.values() for _, sentence in those.values()}
     reached |= {"w-stronger-result", "w-stronger-less", "w-stronger-fair"}
     reached |= {said.id for kind in ("lead", "any") for said in task(kind).judge(slips.first).messages}

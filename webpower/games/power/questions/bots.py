@@ -139,8 +139,7 @@ def _not_chosen(position: Position, name: str, best: Spot, spot: Spot) -> Mistak
     """Why the bot does not choose a spot."""
     rule = RULES[name]
     if rule.value(spot) == rule.value(best):
-        site = _site(position, best)
-        return mistake(_key(spot), "q-chooses-later", "", site=site)
+        return mistake(_key(spot), "q-chooses-later")
     if rule.value(spot)[0] == rule.value(best)[0]:
         return Mistake(_key(spot), _counted(position, name, spot, "q-chooses-second"))
     trap = "q-chooses-trap" if rule.trap(spot) > rule.trap(best) else "q-chooses-less"
@@ -168,7 +167,7 @@ def _afters(position: Position) -> list[After]:
 
 
 def _told(position: Position, after: After) -> Message:
-    scores = tuple(say("q-after-score", player=Seat(seat), points=points) for seat, points in enumerate(after.points))
+    scores = tuple(say("bots-score", player=Seat(seat), points=points) for seat, points in enumerate(after.points))
     return say("q-after", piece=_piece(position, after), scores=scores)
 
 

@@ -126,7 +126,7 @@ def chosen_by(choose: Function, case: Case, seed: int | str) -> Action:
 def where(case: Case, action: Action | None = None) -> tuple[tuple[Message, ...], Subject]:
     """What is told and shown of a decision, and of what was chosen there."""
     if action is None:
-        return (say("w-case", number=len(case.legal)), held(case.position)), Subject(case.position)
+        return (say("w-case", number=len(case.legal)), held(case.position)), Subject(case.position, hand=True)
     told = (held(case.position), say("w-chosen", action=named(case.position.setup, action)))
     ringed = (f"{PREFIX[action.act]}:{action.at}",) if action.act in PREFIX else ()
-    return told, Subject(case.position, ringed)
+    return told, Subject(case.position, ringed, hand=True)

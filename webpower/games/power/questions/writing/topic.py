@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import NamedTuple
 
@@ -13,8 +13,7 @@ from webpower.engine.programs import Function, Program, Task
 from webpower.engine.questions import Question, kind_for
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.game import seat_names
-from webpower.games.power.questions.topic import Subject, say
-from webpower.games.power.scene import scene
+from webpower.games.power.questions.topic import PowerTopic, say
 
 PLAYER = Program(("observation", "legal", "random"))
 """What a bot gets (see `webpower.engine.players.Player.choose`)."""
@@ -48,7 +47,7 @@ class WritingTopic:
     @property
     def title(self) -> Message:
         """See `Topic.title`."""
-        return say(f"q-topic-{self.name}")
+        return say("w-topic")
 
     @property
     def kinds(self) -> Mapping[str, Sequence[int]]:
@@ -74,10 +73,10 @@ class WritingTopic:
             trial=asked.trial,
         )
 
-    def picture(self, question: Question, marked: Sequence[str] = ()) -> Scene | None:
+    def picture(self, question: Question, marked: Sequence[str] = (), print_greys: bool = False) -> Scene | None:
         """See `Topic.picture`: a task has none, but a place where a function went wrong has."""
         if question.subject is None:
             return None
-        subject: Subject = question.subject
-        names = question.names[: subject.position.setup.seats]
-        return scene(subject.position, names, last=subject.ringed, width="compact")
+        seats = question.subject.position.setup.seats
+        shown = replace(question, names=question.names[:seats])
+        return PowerTopic(self.name, {}).picture(shown, marked, print_greys)

@@ -1,7 +1,7 @@
 # Questions about bots: what they choose, how they compare, what they know
 
 q-topic-bots = Bots
-q-topic-writing = Writing a bot
+w-topic = Writing a bot
 
 # What a rule chooses
 
@@ -14,7 +14,7 @@ q-chooses-own-hint = For each of the four sites count the cloisters of { $player
 q-chooses-beside-hint = For each of the four sites follow its roads to the next site, and count the cloisters there that are not those of { $player }.
 q-chooses-both-hint = First count the cloisters of { $player } in the countries of the four sites. Only between sites where that is the same the second count decides.
 q-chooses-hint = Write the four numbers down, in the order of the answers. max takes the largest, and of several the first.
-q-chooses-later = { $site } is as good, and comes first.
+q-chooses-later = Another of these sites is as good, and comes before it.
 q-chooses-second-both = { $country } is right: { $player } has { $own ->
     [one] 1 cloister
    *[other] { $own } cloisters
@@ -61,7 +61,7 @@ q-chooses-so-both = In { $country } { $player } has { $own ->
 q-after = { $piece }: then { $scores }
 q-piece-cloister = Cloister on { $site }, { $country }
 q-piece-advisor = Advisor in { $country }
-q-after-score = { $player } { $points }
+bots-score = { $player } { $points }
 q-lead = If the game ended after this action, how far would { $player } be ahead of the best of the others? (Below zero means behind.)
 q-lead-hint = Take the points of { $player }, and take off the points of the best of the others.
 q-lead-own = { $own } are the points of { $player } alone. Take off those of the best of the others.
