@@ -11,7 +11,7 @@ from pathlib import Path
 
 from webpower.draw.html import table
 from webpower.draw.text_table import aligned
-from webpower.engine.errors import FileError, WrongValue
+from webpower.engine.errors import WrongValue, in_file, unwritable
 from webpower.engine.files import check_format, parse_json, read_json, write_text
 from webpower.engine.messages import Value, message
 from webpower.engine.structures import structure
@@ -117,12 +117,10 @@ class Notes:
     def _kept(self) -> list[Note]:
         if not self.path.exists():
             return []
-        try:
+        with in_file(self.path):
             data = read_json(self.path)
             check_format(data, FORMAT)
             return structure(data, _File).notes
-        except FileError as error:
-            raise FileError([f"{self.path}: {line}" for line in error.lines]) from None
 
     def _write(self) -> None:
         notes = [{"text": note.text, "game": note.game} for note in self._notes]
@@ -131,7 +129,7 @@ class Notes:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             write_text(self.path, text)
         except OSError as error:
-            raise FileError([f"{self.path}: can't be written: {error.strerror}"]) from None
+            raise unwritable(self.path, error) from None
 
 
 def _about(note: Note) -> str:
