@@ -24,7 +24,7 @@ q-unseen-known = { $others ->
     [one] Una carta che un altro giocatore ha preso fra le scoperte, e ha ancora in mano, è già stata vista.
    *[other] { $others } carte che altri hanno preso fra le scoperte, e hanno ancora in mano, sono già state viste.
  }
-q-unseen-hand = Così manca la propria mano: { $player } ha { $own ->
+q-unseen-hand = Così mancano le carte in mano: { $player } ha { $own ->
     [one] una di queste carte.
    *[other] { $own } di queste carte.
  }
@@ -56,10 +56,10 @@ q-top-stack = Le { $number } carte non sono per forza tutte nel mazzo: delle car
     [one] 1 è nascosta
    *[other] { $hidden } sono nascoste
  } in mano agli altri. Quindi dividi per tutte le { $all } non viste.
-q-top-hand = Hai contato anche le carte della propria mano. Quelle dal mazzo non possono più venire.
+q-top-hand = Hai contato anche le carte in mano. Quelle dal mazzo non possono più venire.
 q-top-open = Hai contato anche le carte scoperte. Sono sul tavolo, e dal mazzo non possono venire.
 q-top-deck = Era così prima che si vedesse una sola carta. Quelle già viste non possono più venire.
-q-top-fifth = I tipi sono cinque, ma le carte non viste non sono altrettante per ognuno.
+q-top-fifth = I tipi sono cinque, ma il numero delle carte non viste non è lo stesso per tutti.
 q-top-odds = Così confronti le { $number } carte buone con tutte le altre. Una probabilità le confronta con tutte le { $all } carte che possono venire.
 q-top-so = Delle { $all } carte non viste { $number } sono carte { $card }: { $result }
 
@@ -95,7 +95,7 @@ q-expected-one = Questo è quanto porta in media una carta sola. { $draws ->
  }
 q-expected-stack = Queste carte non sono per forza tutte nel mazzo: dividi per tutte le { $all } non viste.
 q-expected-deck = Era così all'inizio. Da allora si sono viste molte carte.
-q-expected-fifth = I tipi sono cinque, ma le carte non viste non sono altrettante per ognuno.
+q-expected-fifth = I tipi sono cinque, ma il numero delle carte non viste non è lo stesso per tutti.
 q-expected-draws = Tante ne verrebbero se tutte le carte fossero di questo tipo.
 q-expected-so = { $draws } × { $number }/{ $all } = { $result }
 
@@ -108,7 +108,7 @@ q-pair-one = Farebbe coppia anche un'altra carta { $card_left }.
 q-pair-hand = Hai contato anche le due carte della mano. È con quelle che si deve far coppia, e non si possono più pescare.
 q-pair-stack = Queste carte non sono per forza tutte nel mazzo: dividi per tutte le { $all } non viste.
 q-pair-product = Le due probabilità si sommano, non si moltiplicano: si pesca una carta sola, e può essere dell'uno o dell'altro tipo.
-q-pair-fifths = I tipi sono cinque, ma le carte non viste non sono altrettante per ognuno.
+q-pair-fifths = I tipi sono cinque, ma il numero delle carte non viste non è lo stesso per tutti.
 q-pair-not = Questa è la probabilità che non venga nessuna coppia.
 q-pair-so = Su { $all } carte non viste ci sono { $one ->
     [one] 1 carta { $a }
@@ -155,9 +155,9 @@ q-known-taken = Fra le scoperte { $player } { $taken ->
     [one] ne ha presa 1
    *[other] ne ha prese { $taken }
  }. Ma guarda che cosa si è pagato o scambiato dopo: può essere stata una di quelle.
-q-known-hand = Tante carte ha { $player }. Quelle venute dal mazzo non le ha viste nessun altro.
+q-known-hand = Questo è il numero di tutte le carte che { $player } ha in mano. Quelle venute dal mazzo non le ha viste nessun altro.
 q-known-nothing = Le mani sono segrete. Ma tutti hanno visto quali carte { $player } ha preso fra le scoperte.
-q-known-drawn = Tante carte ha pescato in tutto { $player }. Quelle del mazzo non si conoscono, e alcune sono state giocate.
+q-known-drawn = Questo è il numero delle carte che { $player } ha pescato in tutto. Quelle del mazzo non si conoscono, e alcune sono state giocate.
 q-known-more = Una di troppo: una è venuta dal mazzo, o può essere stata giocata.
 q-known-so = Prese fra le scoperte e non giocate: { $cards }
 q-known-so-none = Tutte le carte che { $player } ha preso fra le scoperte possono essere già state giocate

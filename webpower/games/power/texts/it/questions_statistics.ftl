@@ -33,7 +33,7 @@ q-fair-hint-2 = Fra quanti giocatori si dividono?
 q-fair-hint-3 = Fra quanti posti si dividono, e quanti di questi ha { $bot }?
 q-fair-hint-4 = Fra quanti bot si dividono, compresi quelli che in una partita aspettano?
 q-fair-half = La metà delle partite sarebbe equa fra due. Qui sono di più.
-q-fair-others = { $players } sono tutti, compreso { $bot }: le vittorie si dividono per { $players }, e non per il numero degli avversari.
+q-fair-others = I giocatori sono { $players }, compreso { $bot }: le vittorie si dividono per { $players }, e non per il numero degli avversari.
 q-fair-one-seat = Questa è la quota equa di un posto solo. { $bot } ne ha { $seats }, e ognuno può vincere.
 q-fair-by-name = Un nome non è un posto: { $bot } ha { $seats } posti su { $players }.
 q-fair-always = Sarebbe così se { $bot } fosse al tavolo in ogni partita. Ne gioca { $plays }.
@@ -41,40 +41,40 @@ q-fair-plays = Queste sono le partite che { $bot } gioca. Non le vince tutte.
 q-fair-all = Queste sono tutte le partite. Alcune le vincono gli altri.
 q-fair-so-1 = Una quota equa è una parte su { $players }: { $games } vittorie diviso { $players } fa { $right }
 q-fair-so-2 = { $seats } posti su { $players } sono una quota di { $seats } su { $players }: di { $games } vittorie sono { $right }
-q-fair-so-3 = { $bot } gioca { $plays } partite e ne vince una su { $players }: { $right }. È una su { $bots } di tutte le { $games }
+q-fair-so-3 = { $bot } gioca { $plays } partite e ne vince una su { $players }: { $right }. È una su { $bots } delle { $games } in tutto
 
 # Che cosa permettono di dire i dati
 
 q-claim-given = Un bot ha giocato { $games } partite a tavoli da { $players }. Vittorie: { $wins }, cioè { $share } %. L'intervallo al 95 % della sua quota va da { $low } % a { $high } %.
 q-claim-fair = Che cosa permettono di dire queste partite?
-q-claim-size = Qualcuno dice: su cento partite il bot ne vince almeno { $size } più di una quota equa. Che cosa permettono di dire queste partite?
-q-claim-fair-better = Vince più di una quota equa
-q-claim-fair-worse = Vince meno di una quota equa
+q-claim-size = Qualcuno dice: su cento partite il bot ne vince almeno { $size } più della quota equa. Che cosa permettono di dire queste partite?
+q-claim-fair-better = Vince più della quota equa
+q-claim-fair-worse = Vince meno della quota equa
 q-claim-fair-open = Non dicono se vince di più o di meno
-q-claim-fair-alike = Vince proprio una quota equa
+q-claim-fair-alike = Vince proprio la quota equa
 q-claim-size-better = È così
 q-claim-size-worse = Non è così
 q-claim-size-open = Non lo dicono
-q-claim-hint-1 = Quant'è una quota equa a un tavolo da { $players }? È la linea tratteggiata.
+q-claim-hint-1 = Quant'è la quota equa a un tavolo da { $players }? È la linea tratteggiata.
 q-claim-hint-2-fair = L'intervallo sta tutto da un lato della quota equa, o la contiene?
-q-claim-hint-2-size = Si chiede di una quota equa più { $size }. Da che lato di questa linea sta l'intervallo, o la contiene?
+q-claim-hint-2-size = Si chiede della quota equa più { $size }. Da che lato di questa linea sta l'intervallo, o la contiene?
 q-claim-interval = L'intervallo va da { $low } % a { $high } %
 q-claim-only-share-fair = Hai guardato solo { $share } %. L'intervallo contiene anche la quota equa, { $fair } %: a un bot uguale agli altri capita spesso, per caso.
 q-claim-only-share-size = Hai guardato solo { $share } %. L'intervallo contiene anche { $mark } %, quindi può essere vero sia l'uno sia l'altro.
 q-claim-other-side-fair = Guarda ancora da che lato della quota equa, { $fair } %, sta { $share } %.
 q-claim-other-side-size = Guarda ancora da che lato di { $mark } % sta { $share } %.
-q-claim-half = La metà delle vittorie sarebbe equa fra due. A un tavolo da { $players } una quota equa è { $fair } %.
+q-claim-half = La metà delle vittorie sarebbe equa fra due. A un tavolo da { $players } la quota equa è { $fair } %.
 q-claim-not-alike = Non aver trovato una differenza non vuol dire che non ci sia: possono essere veri anche { $low } % e { $high } %.
 q-claim-is-sure-fair-better = L'intervallo sta tutto sopra la quota equa, { $fair } %. È più di quanto il caso farebbe facilmente.
 q-claim-is-sure-fair-worse = L'intervallo sta tutto sotto la quota equa, { $fair } %. È meno di quanto il caso farebbe facilmente.
 q-claim-is-sure-size-better = L'intervallo sta tutto sopra { $mark } %, quindi lo dicono.
 q-claim-is-sure-size-worse = L'intervallo sta tutto sotto { $mark } %, quindi lo dicono.
-q-claim-so-fair-better = Sta tutto sopra la quota equa, { $fair } %, quindi il bot vince di più; fra i bot che vincono una quota equa solo uno su venti ne sarebbe così lontano
-q-claim-so-fair-worse = Sta tutto sotto la quota equa, { $fair } %, quindi il bot vince di meno; fra i bot che vincono una quota equa solo uno su venti ne sarebbe così lontano
+q-claim-so-fair-better = Sta tutto sopra la quota equa, { $fair } %, quindi il bot vince di più; fra i bot che vincono la quota equa solo uno su venti ne sarebbe così lontano
+q-claim-so-fair-worse = Sta tutto sotto la quota equa, { $fair } %, quindi il bot vince di meno; fra i bot che vincono la quota equa solo uno su venti ne sarebbe così lontano
 q-claim-so-fair-open = Contiene la quota equa, { $fair } %: da queste partite nessuno sa da che lato sia la verità
-q-claim-so-size-better = Sta tutto sopra { $mark } %, cioè una quota equa più { $size }
-q-claim-so-size-worse = Sta tutto sotto { $mark } %, cioè una quota equa più { $size }: il bot può essere forte, ma non così forte
-q-claim-so-size-open = Contiene { $mark } %, cioè una quota equa più { $size }: da queste partite nessuno lo sa
+q-claim-so-size-better = Sta tutto sopra { $mark } %, cioè la quota equa più { $size }
+q-claim-so-size-worse = Sta tutto sotto { $mark } %, cioè la quota equa più { $size }: il bot può essere forte, ma non così forte
+q-claim-so-size-open = Contiene { $mark } %, cioè la quota equa più { $size }: da queste partite nessuno lo sa
 
 # Quanto è largo un intervallo
 
@@ -95,7 +95,7 @@ q-width-so-games = I { $wide } punti devono diventare { $narrow }, quindi { $roo
 
 # Quante partite richiede una differenza
 
-q-needed = A un tavolo da { $players } ci vogliono circa { $there } partite per scoprire un bot che su cento partite ne vince { $known } più di una quota equa. Quante ce ne vogliono per un bot che ne vince { $asked } in più?
+q-needed = A un tavolo da { $players } ci vogliono circa { $there } partite per scoprire un bot che su cento partite ne vince { $known } più della quota equa. Quante ce ne vogliono per un bot che ne vince { $asked } in più?
 q-needed-about = Circa { $number }
 q-needed-hint-1 = La differenza di cui si chiede è più piccola o più grande? Le differenze piccole affogano nel caso.
 q-needed-hint-2 = L'intervallo deve essere tanto stretto quanto è piccola la differenza, e per farlo largo la metà ci vuole il quadruplo delle partite.
@@ -134,8 +134,8 @@ q-paired-so-rivals = Gli avversari sono diversi, e contro avversari deboli chiun
 # Falsi allarmi
 
 q-alarms-given = { $bots } bot, tutti ugualmente forti, giocano { $games } partite ciascuno, a tavoli da { $players }. Per ognuno si guarda se il suo intervallo al 95 % contiene la quota equa.
-q-alarms = Quanti sembrano, in media, vincere più o meno di una quota equa, anche se nessuno lo fa?
-q-alarms-one = Con che probabilità almeno uno sembra vincere più o meno di una quota equa, anche se nessuno lo fa? (In percento, senza decimali.)
+q-alarms = Quanti sembrano, in media, vincere più o meno della quota equa, anche se nessuno lo fa?
+q-alarms-one = Con che probabilità almeno uno sembra vincere più o meno della quota equa, anche se nessuno lo fa? (In percento, senza decimali.)
 q-alarms-hint-1 = Un intervallo al { $sure } % manca la verità { $rest } volte su cento.
 q-alarms-hint-2 = Quindi { $rest } su cento, e i bot sono { $bots }.
 q-alarms-hint-one = Con che probabilità, dei { $bots }, nessuno manca la verità? Per ognuno è { $sure } %, e queste probabilità si moltiplicano.
@@ -148,4 +148,4 @@ q-alarms-each = Questa è la probabilità per un bot solo. Con { $bots } bot ci 
 q-alarms-no = Questa è la probabilità che nessuno manchi la verità.
 q-alarms-other = Questa è la probabilità che un singolo intervallo contenga la verità.
 q-alarms-so = { $rest } su cento, con { $bots } bot, sono { $right }: chi guarda molti risultati trova qualcosa, anche dove non c'è nulla
-q-alarms-so-one = La probabilità che nessuno manchi la verità è il prodotto di { $bots } fattori 0,95. Quel che resta di 100 % è { $right } %
+q-alarms-so-one = La probabilità che nessuno manchi la verità è il prodotto di { $bots } fattori 0,95. Il resto, fino a 100 %, è { $right } %
