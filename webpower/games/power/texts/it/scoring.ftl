@@ -15,7 +15,10 @@ score-cloisters = { $country }: { $counts } { $all ->
        *[other] { $players } ne hanno { $cloisters } a testa e ottengono { $points } a testa, quanti ne ha chi sta al posto sopra
     }
  }
-score-doubled = { $country }: { $player } occupa lo stemma di questa nazione nella tabella dei Monasteri del Vaticano e conta due volte i propri punti: altri { $points }
+score-doubled = { $country }: { $player } occupa lo stemma di questa nazione nella tabella dei Monasteri del Vaticano e conta due volte i propri punti: { $points ->
+    [one] un altro
+   *[other] altri { $points }
+ }
 score-alliance = Alleanza { $alliance }, { $a } e { $b }: { $number ->
     [one] { $players } ha la maggioranza dei consiglieri in entrambe e ottiene
    *[other] { $players } hanno la maggioranza dei consiglieri in entrambe e ottengono a testa

@@ -27,9 +27,9 @@ why-on-arms = Un consigliere di { $player } sta sullo stemma di { $country } nel
    *[cloister] dei Monasteri
  } del Vaticano
 why-doubled = Quindi { $points ->
-    [one] l'unico punto di { $player } in { $country } conta
-   *[other] i punti di { $player } in { $country } contano
- } una seconda volta: altri { $points }, in tutto { $total }
+    [one] l'unico punto di { $player } in { $country } conta una seconda volta: un altro
+   *[other] i punti di { $player } in { $country } contano una seconda volta: altri { $points }
+ }, in tutto { $total }
 why-advisors = Consiglieri in { $country }: { $counts }. { $leading ->
     [one] { $players } ha la maggioranza
    *[other] { $players } condividono la maggioranza, e la parità vale come maggioranza
@@ -47,9 +47,9 @@ why-one-only = { $number ->
  }
 why-every-advisor = L'alleanza { $alliance } dà un punto per ogni consigliere nelle sue due nazioni, di qualunque colore: { $sum }
 why-council = Quindi { $points ->
-    [one] l'unico consigliere in { $country } conta
-   *[other] ognuno dei consiglieri in { $country } conta
- } una seconda volta per { $player }: altri { $points }, e con il resto dell'alleanza { $sum }
+    [one] l'unico consigliere in { $country } conta una seconda volta per { $player }: un altro punto
+   *[other] ognuno dei consiglieri in { $country } conta una seconda volta per { $player }: altri { $points }
+ }, e con il resto dell'alleanza { $sum }
 why-joined = Le strade uniscono fra loro { $number } monasteri di { $player }: { $sites }
 why-start = La linea comincia in { $country }: { $sites }
 why-border = Una strada prosegue oltre il confine (i confini non contano) in { $country }: { $sites }
