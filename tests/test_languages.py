@@ -25,6 +25,7 @@ SAME: dict[str, set[str]] = {
         "normal",
         "pause",
         "q-next-in",
+        "q-topic-bots",
         "report-title",
         "worksheet-name",
     },

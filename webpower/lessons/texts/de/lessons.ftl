@@ -13,6 +13,7 @@ no-such-exercise = es gibt keine Aufgabe { $exercise }; { $alike ->
  }
 no-such-lesson = es gibt keine Lektion { $lesson }; es gibt { $names }
 no-answer-yet = Hier steht noch keine Antwort: Schreib deine an die Stelle der Punkte und führe die Zelle noch einmal aus.
+write-answer = Schreib deine Antwort in eine Zelle und führe sie aus: check("{ $exercise }", der_name_deiner_funktion)
 take-a-hint = Einen Schritt weiter: hint("{ $exercise }")
 last-hint = Das war der letzte Tipp.
 not-kept = (Dein Fortschritt konnte nicht gespeichert werden: { $error })

@@ -12,7 +12,7 @@ q-ahead-so = { $number ->
     [one] Also läge { $players } vorn
    *[other] Also lägen { $players } gemeinsam vorn
  }
-q-ahead-tie = { $player } wäre mit { $most } nicht allein: Dort liegen mehrere Linien aufeinander, und alle lägen vorn.
+q-ahead-tie = { $player } stünde mit { $most } nicht allein: An der Senkrechten liegen mehrere Linien aufeinander, und sie alle lägen vorn.
 q-ahead-scored = { $number ->
     [one] { $players } hat in der Zwischenwertung am meisten bekommen.
    *[other] { $players } haben in der Zwischenwertung am meisten bekommen, alle gleich viel.

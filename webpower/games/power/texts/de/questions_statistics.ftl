@@ -41,7 +41,7 @@ q-fair-plays = In so vielen Spielen ist { $bot } dabei, gewinnt sie aber nicht a
 q-fair-all = Das sind alle Spiele. Einige davon gewinnen die anderen.
 q-fair-so-1 = Gerecht ist einer von { $players } gleichen Teilen: { $games } Siege geteilt durch { $players } ergibt { $right }
 q-fair-so-2 = { $seats } von { $players } Plätzen sind ein Anteil von { $seats }/{ $players }: Von { $games } Siegen sind das { $right }
-q-fair-so-3 = { $bot } ist in { $plays } der Spiele dabei und gewinnt davon eines von { $players }: { $right }. Das ist eines von { $bots } aller { $games } Spiele
+q-fair-so-3 = { $bot } ist in { $plays } der Spiele dabei und gewinnt davon eines von je { $players }: { $right }. Das ist eines von je { $bots } der { $games } Spiele
 
 # Was die Daten zu behaupten erlauben
 
@@ -65,8 +65,8 @@ q-claim-other-side-fair = Sieh noch einmal nach, auf welcher Seite der gerechten
 q-claim-other-side-size = Sieh noch einmal nach, auf welcher Seite von { $mark } % die { $share } % liegen.
 q-claim-half = Die Hälfte der Siege wäre zu zweit gerecht. An einem Tisch mit { $players } Plätzen ist der gerechte Anteil { $fair } %.
 q-claim-not-alike = Dass kein Unterschied gefunden wurde, heißt nicht, dass es keinen gibt: Auch { $low } % oder { $high } % können stimmen.
-q-claim-is-sure-fair-better = Das ganze Intervall liegt über den gerechten { $fair } %. So viel macht der Zufall nicht leicht.
-q-claim-is-sure-fair-worse = Das ganze Intervall liegt unter den gerechten { $fair } %. So wenig macht der Zufall nicht leicht.
+q-claim-is-sure-fair-better = Das ganze Intervall liegt über den gerechten { $fair } %. So viel bringt der Zufall selten zustande.
+q-claim-is-sure-fair-worse = Das ganze Intervall liegt unter den gerechten { $fair } %. So wenig bringt der Zufall selten zustande.
 q-claim-is-sure-size-better = Das ganze Intervall liegt über { $mark } %, also sagen sie es doch.
 q-claim-is-sure-size-worse = Das ganze Intervall liegt unter { $mark } %, also sagen sie es doch.
 q-claim-so-fair-better = Es liegt ganz über dem gerechten Anteil von { $fair } %, also gewinnt er mehr; von Bots, die den gerechten Anteil gewinnen, läge nur einer von zwanzig so weit daneben
@@ -142,7 +142,7 @@ q-alarms-hint-one = Wie wahrscheinlich ist es, dass keiner der { $bots } sie ver
 q-alarms-none = Jedes Intervall kann die Wahrheit verfehlen, und bei { $bots } davon werden es einige tun.
 q-alarms-sure = So viele enthalten die Wahrheit. Gefragt ist, wie viele sie verfehlen.
 q-alarms-all = Die meisten Intervalle enthalten die Wahrheit: { $sure } von hundert.
-q-alarms-five = { $rest } ist, wie viele von hundert sie verfehlen. Hier sind es { $bots }.
+q-alarms-five = Von hundert verfehlen sie { $rest }. Hier sind es { $bots }.
 q-alarms-added = Wahrscheinlichkeiten darf man hier nicht addieren: Auch zwei Bots zugleich können sie verfehlen. Multipliziere die Wahrscheinlichkeiten, dass alle sie enthalten, und zieh das von 100 ab.
 q-alarms-each = Das ist die Wahrscheinlichkeit bei einem einzigen Bot. Bei { $bots } davon gibt es { $bots } Gelegenheiten, sich zu irren.
 q-alarms-no = Das ist die Wahrscheinlichkeit, dass keiner sie verfehlt.

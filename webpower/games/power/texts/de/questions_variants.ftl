@@ -4,7 +4,7 @@ q-topic-variants = Schnellere Variante und Vatikan
 
 # Die schnellere Variante: welche Züge sie erlaubt
 
-q-faster = { $player } möchte in einem Zug zwei Figuren setzen: zuerst { $first }, dann { $second }. Wonach ist das erlaubt?
+q-faster = { $player } möchte in einem Zug zwei Figuren setzen: zuerst { $first }, dann { $second }. Nach welchen Regeln ist das erlaubt?
 q-faster-cloister = ein Kloster in { $site }, { $country }, für { $number ->
     [one] eine Karte { $card }
    *[other] zwei Karten { $card }
