@@ -29,7 +29,7 @@ SAME: dict[str, set[str]] = {
         "report-title",
         "worksheet-name",
     },
-    "it": {"map-title", "nav-start", "q-next-in", "report-title"},
+    "it": {"lab-head-bot", "map-title", "nav-start", "q-next-in", "report-title"},
 }
 """Messages that are the same as in English, since their words are; those without any words are not listed."""
 

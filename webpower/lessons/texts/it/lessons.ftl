@@ -13,6 +13,7 @@ no-such-exercise = non c'è un esercizio { $exercise }; { $alike ->
  }
 no-such-lesson = non c'è una lezione { $lesson }; ci sono { $names }
 no-answer-yet = Non c'è ancora una risposta: metti la tua al posto dei puntini ed esegui di nuovo la cella.
+write-answer = Scrivi la tua risposta in una cella ed eseguila: check("{ $exercise }", il_nome_della_tua_funzione)
 take-a-hint = Un passo più avanti: hint("{ $exercise }")
 last-hint = Questo era l'ultimo suggerimento.
 not-kept = (I tuoi progressi non si sono potuti conservare: { $error })
