@@ -19,7 +19,7 @@ from unittest.mock import patch
 
 from click.testing import CliRunner
 
-from webpower import Game, new_game, tournament
+from webpower import Game, lab, new_game, tournament
 from webpower.cli import main
 from webpower.engine.errors import WebpowerError
 from webpower.games.power.board_file import known_board
@@ -112,6 +112,11 @@ def solved(folder: Path, version: int) -> None:
         note(list(all_exercises())[version], Pupil("7b", "Anna"), answers=1, solved=True)
 
 
+def noted(folder: Path, version: int) -> None:
+    with patch.dict(os.environ, WEBPOWER_SAVES=str(folder)):
+        lab.Notes("found").add(f"note {version}", game(version))
+
+
 @cache
 def results():
     return tournament(["random"] * 3, games=1, seats="fixed", workers=0, progress=False)
@@ -129,6 +134,7 @@ KINDS: dict[str, Callable[[Path, int], object]] = {
     "picture of a board": drawn_board,
     "image": image,
     "progress": solved,
+    "notes": noted,
     "progress as a table": lambda folder, _: progress().save_csv(folder / "progress.csv"),
     "work sheet": lambda folder, version: worksheet(seed=version, questions=1).save(folder / "sheet.html"),
     "solutions": lambda folder, version: solutions("tour", pupil=f"P{version}").save(folder / "solutions.html"),

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import inspect
 import linecache
-import os
 import random as global_random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass, field
+from io import StringIO
 from random import Random
 from time import monotonic
 from types import FrameType, TracebackType
@@ -109,7 +109,7 @@ def run(function: Function, *arguments: Any, steps: int = STEPS, seconds: float 
     """
     home = _home(function)
     try:
-        with _silence(), _traced(_meter(home, steps, monotonic() + seconds)):
+        with redirect_stdout(_Nowhere()), _traced(_meter(home, steps, monotonic() + seconds)):
             return function(*arguments)
     except KeyboardInterrupt:
         raise
@@ -149,10 +149,11 @@ def _traced(step: Callable[[FrameType, str, Any], Any]) -> Iterator[None]:
         sys.settrace(before)
 
 
-@contextmanager
-def _silence() -> Iterator[None]:
-    with open(os.devnull, "w", encoding="utf8") as nowhere, redirect_stdout(nowhere):
-        yield
+class _Nowhere(StringIO):
+    """What is printed there is gone."""
+
+    def write(self, text: str) -> int:
+        return len(text)
 
 
 def _home(function: Function) -> dict[str, Any]:
