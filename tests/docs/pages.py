@@ -9,6 +9,9 @@ ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
 RULES_PAGE = DOCS / "rules" / "web-of-power.md"
 FORMATS_PAGE = DOCS / "formats.md"
+NOTEBOOKS = ROOT / "notebooks"
+EDITION = re.compile(r"_(de|it)\.ipynb$")
+"""How the name of a lesson's edition in another language ends."""
 
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -19,6 +22,16 @@ FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 def pages() -> list[Path]:
     """Every page of the documentation, sorted."""
     return sorted(DOCS.rglob("*.md"))
+
+
+def lessons() -> list[Path]:
+    """The lessons as they were written, in English, sorted by name."""
+    return [path for path in sorted(NOTEBOOKS.glob("lesson_*.ipynb")) if not EDITION.search(path.name)]
+
+
+def editions() -> list[Path]:
+    """The lessons in other languages, sorted by name."""
+    return [path for path in sorted(NOTEBOOKS.glob("lesson_*.ipynb")) if EDITION.search(path.name)]
 
 
 def prose(page: Path) -> str:

@@ -7,17 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT
+from tests.docs.pages import NOTEBOOKS, lessons
 from tests.docs.test_rules_page import RULES
 from webpower.lessons.exercises import LESSONS, find_exercise, question_of
 from webpower.lessons.pupils import Pupil
 
-FOLDER = ROOT / "notebooks"
-TEXT = (FOLDER / "README.md").read_text(encoding="utf8")
+TEXT = (NOTEBOOKS / "README.md").read_text(encoding="utf8")
 ROW = re.compile(r"^\| \[[^\]]+\]\((lesson_[^)]+\.ipynb)\) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
 ROWS = {name: (set(re.findall(r"WP-\d+", rules)), ideas.strip()) for name, rules, ideas in ROW.findall(TEXT)}
-TRANSLATED = re.compile(r"_(de|it)\.ipynb$")
-LESSON_FILES = sorted(path for path in FOLDER.glob("lesson_*.ipynb") if not TRANSLATED.search(path.name))
+LESSON_FILES = lessons()
 
 
 def rules_in(lesson: Path) -> set[str]:

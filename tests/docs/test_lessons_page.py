@@ -7,14 +7,14 @@ import nbformat
 import pytest
 
 import webpower
-from tests.docs.pages import DOCS, ROOT, examples
+from tests.docs.pages import DOCS, ROOT, examples, lessons
 from webpower.games.power.questions import TOPICS
 from webpower.lessons.exercises import EXAMPLES, LESSONS, find_exercise
 
 PAGE = DOCS / "lessons.md"
 TEXT = PAGE.read_text(encoding="utf8")
 ALL = sorted((ROOT / "notebooks").glob("lesson_*.ipynb"))
-NOTEBOOKS = [path for path in ALL if not path.stem.endswith(("_de", "_it"))]  # a translation is the same lesson
+NOTEBOOKS = lessons()
 
 
 def sources(path: Path) -> str:
