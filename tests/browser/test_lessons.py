@@ -111,6 +111,8 @@ def test_a_function_is_written_into_a_cell_and_hints_are_clicked(page: Page, lab
     expect(panel.get_by_role("img").first).to_be_visible(timeout=STEP)  # where the function went wrong
 
     panel.get_by_role("button", name="Hint").click()
-    expect(panel.locator(".webpower-told").get_by_text("legal is a list").first).to_be_visible(timeout=STEP)
+    expect(panel.locator(".webpower-told").get_by_text("The list legal has all of them").first).to_be_visible(
+        timeout=STEP
+    )
     panel.get_by_role("button", name="Hint").click()
     expect(panel.locator(".webpower-told").get_by_text("random.choice").first).to_be_visible(timeout=STEP)

@@ -124,6 +124,12 @@ def swallows():
             pass
 
 
+def test_a_loop_in_one_line_is_ended_as_well():
+    made: dict[str, Any] = {}
+    exec("def loop():\n    while True: pass", made)  # as a pupil may lay it out
+    assert trouble(made["loop"], steps=10_000).message.id == "program-endless"
+
+
 @pytest.mark.parametrize("endless", [forever, counts, calls, swallows])
 def test_what_does_not_end_is_ended(endless):
     said = trouble(endless, steps=10_000).message

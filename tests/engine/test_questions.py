@@ -20,6 +20,7 @@ from webpower.engine.questions import (
     Question,
     Topic,
     Verdict,
+    _begun,
     kind_for,
     levels,
     nth_question,
@@ -153,3 +154,20 @@ def test_a_search_goes_on_until_a_question_is_not_dull_and_gives_up_one_day():
 
     with pytest.raises(WrongValue, match="no position was found"):
         search(never)
+
+
+@pytest.mark.parametrize(
+    ("said", "begun"),
+    [
+        ("points[seat] are yours", "points[seat] are yours"),
+        ("points_after(it) tells", "points_after(it) tells"),
+        ("action.kind is", "action.kind is"),
+        ("zip(a, b) goes", "zip(a, b) goes"),
+        ("the best one", "The best one"),
+        ("green and red", "Green and red"),
+        ("z.B. Ely", "Z.B. Ely"),
+        ("A (or B)", "A (or B)"),
+    ],
+)
+def test_a_sentence_begins_with_a_capital_unless_it_begins_with_code(said: str, begun: str):
+    assert _begun(said) == begun

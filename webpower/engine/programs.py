@@ -32,6 +32,8 @@ STEPS = 1_000_000
 """So many steps may one call take; it is less than a second."""
 SECONDS = 20.0
 """The same by the clock, for steps that wait."""
+SILENT_LOOPS = sys.version_info < (3, 12)
+"""Whether a loop within one line, ``while True: pass``, tells of nothing but its instructions."""
 LONGEST_LINE = 100
 """Characters of a line of code that are told."""
 
@@ -128,12 +130,20 @@ class _Endless(BaseException):
 def _meter(home: dict[str, Any], steps: int, until: float) -> Callable[[FrameType, str, Any], Any]:
     """Counts steps, as a trace function (see ``sys.settrace``); of other modules than ``home`` only the calls."""
 
+    most, still = steps, 0
+
     def step(frame: FrameType, event: str, argument: Any) -> Any:
-        nonlocal steps
-        steps -= 1
+        nonlocal steps, still
+        if event == "opcode":
+            still += 1
+            if still > most:
+                raise _Endless("endless")
+            return step
+        steps, still = steps - 1, 0
         own = frame.f_globals is home
         if event in ("call", "line") and (steps < 0 or (own and monotonic() > until)):
             raise _Endless("endless" if steps < 0 else "slow")  # elsewhere its traceback would lack the line
+        frame.f_trace_opcodes = own and SILENT_LOOPS
         return step if own else None
 
     return step

@@ -7,6 +7,7 @@ generator that is handed in, so the same seed asks the same questions.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
@@ -120,8 +121,13 @@ class Question:
         ]
 
 
+CODE = re.compile(r"[a-z_]+(\(|\[|_|\.[a-z])")
+"""How a sentence begins that begins with a line of Python."""
+
+
 def _begun(sentence: str) -> str:
-    return sentence[:1].upper() + sentence[1:]
+    """The sentence with a capital at its beginning, unless that is code."""
+    return sentence if CODE.match(sentence) else sentence[:1].upper() + sentence[1:]
 
 
 class Topic(Protocol):

@@ -119,7 +119,7 @@ w-chosen = Das hat deine Funktion gewählt: { $action }.
 # Irgendeine erlaubte Aktion
 
 w-any = Schreib einen Bot, der irgendeine der erlaubten Aktionen spielt, jede mit derselben Wahrscheinlichkeit. Sein Zufall ist der Generator random, den er bekommt.
-w-any-hint-1 = legal ist eine Liste; len(legal) sagt, wie viele Aktionen darin sind, und legal[0] ist die erste.
+w-any-hint-1 = Die Liste legal hat sie alle: len(legal) sagt, wie viele es sind, und legal[0] ist die erste.
 w-any-hint-2 = Der Generator hat eine Methode, die ein Ding aus einer Liste nimmt: random.choice(…).
 w-any-so = Das ist ein vollständiger Spieler, und er verliert gegen fast alle.
 w-any-first = Deine Funktion nimmt immer die erste der erlaubten Aktionen, legal[0].

@@ -119,7 +119,7 @@ w-chosen = Your function chose this: { $action }.
 # Any legal action
 
 w-any = Write a bot that plays any of the legal actions, each as likely as the next. Its chance is the generator random that it is given.
-w-any-hint-1 = legal is a list; len(legal) tells how many actions are in it, and legal[0] is the first.
+w-any-hint-1 = The list legal has all of them: len(legal) tells how many, and legal[0] is the first.
 w-any-hint-2 = The generator has a method that takes one thing out of a list: random.choice(…).
 w-any-so = It is a complete player, and loses to nearly everybody.
 w-any-first = Your function always takes the first of the legal actions, legal[0].

@@ -119,7 +119,7 @@ w-chosen = La tua funzione ha scelto questo: { $action }.
 # Un'azione ammessa qualsiasi
 
 w-any = Scrivi un bot che gioca una qualsiasi delle azioni ammesse, tutte con la stessa probabilità. Il caso gli viene dal generatore random che riceve.
-w-any-hint-1 = legal è una lista; len(legal) dice quante azioni contiene, e legal[0] è la prima.
+w-any-hint-1 = La lista legal le contiene tutte: len(legal) dice quante sono, e legal[0] è la prima.
 w-any-hint-2 = Il generatore ha un metodo che prende una cosa da una lista: random.choice(…).
 w-any-so = È un giocatore completo, e perde quasi contro chiunque.
 w-any-first = La tua funzione prende sempre la prima delle azioni ammesse, legal[0].
