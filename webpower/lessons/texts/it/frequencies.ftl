@@ -6,7 +6,7 @@ frequency-about = { $runs ->
    *[other] Ogni linea è una serie a sé: la quota delle prove fatte fin lì in cui è successo.
  } La maggior parte delle serie resta fra le linee punteggiate.
 frequency-formula = secondo la formula: { $percent } ({ $exact })
-frequency-bounds = qui in mezzo 19 serie su 20
+frequency-bounds = fra queste 19 serie su 20
 frequency-run = serie { $run }
 frequency-trials = prove
 frequency-share = quota delle prove

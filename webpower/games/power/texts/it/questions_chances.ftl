@@ -63,7 +63,7 @@ q-top-fifth = I tipi sono cinque, ma il numero delle carte non viste non è lo s
 q-top-odds = Così confronti le { $number } carte buone con tutte le altre. Una probabilità le confronta con tutte le { $all } carte che possono venire.
 q-top-so = Delle { $all } carte non viste { $number } sono carte { $card }: { $result }
 
-# Almeno una fra diverse. I numeri esatti arrivano come 7/19, i risultati come li dice answer-chance: 7/19 (37 %)
+# Almeno una fra diverse. I numeri esatti arrivano come 7/19, i risultati come li dice answer-chance: 7/19 (37 %)
 
 q-some = { $player } pesca { $draws ->
     [2] due

@@ -5,15 +5,15 @@ q-topic-statistics = Esperimenti e statistica onesta
 # Immagini
 
 stat-chart = Quote di vittorie con i loro intervalli
-stat-percent = { $number } %
-stat-fair = quota equa { $share } %
-stat-mark = si chiede di { $share } %
+stat-percent = { $number } %
+stat-fair = quota equa { $share } %
+stat-mark = si chiede di { $share } %
 stat-bot = il bot
 stat-bot-number = bot n. { $number }
 stat-games = { $games } partite
 stat-games-asked = quante?
 stat-name = { $name }
-stat-row = { $name }: { $share } %, da { $low } % a { $high } %
+stat-row = { $name }: { $share } %, da { $low } % a { $high } %
 stat-row-asked = { $name }: è quel che si chiede
 stat-table = Chi gioca
 stat-seated = Al tavolo: { $players }
@@ -45,7 +45,7 @@ q-fair-so-3 = { $bot } gioca { $plays } partite e ne vince una su { $players }: 
 
 # Che cosa permettono di dire i dati
 
-q-claim-given = Un bot ha giocato { $games } partite a tavoli da { $players }. Vittorie: { $wins }, cioè { $share } %. L'intervallo al 95 % della sua quota va da { $low } % a { $high } %.
+q-claim-given = Un bot ha giocato { $games } partite a tavoli da { $players }. Vittorie: { $wins }, cioè { $share } %. L'intervallo al 95 % della sua quota va da { $low } % a { $high } %.
 q-claim-fair = Che cosa permettono di dire queste partite?
 q-claim-size = Qualcuno dice: su cento partite il bot ne vince almeno { $size } più della quota equa. Che cosa permettono di dire queste partite?
 q-claim-fair-better = Vince più della quota equa
@@ -58,27 +58,27 @@ q-claim-size-open = Non lo dicono
 q-claim-hint-1 = Quant'è la quota equa a un tavolo da { $players }? È la linea tratteggiata.
 q-claim-hint-2-fair = L'intervallo sta tutto da un lato della quota equa, o la contiene?
 q-claim-hint-2-size = Si chiede della quota equa più { $size }. Da che lato di questa linea sta l'intervallo, o la contiene?
-q-claim-interval = L'intervallo va da { $low } % a { $high } %
-q-claim-only-share-fair = Hai guardato solo { $share } %. L'intervallo contiene anche la quota equa, { $fair } %: a un bot uguale agli altri capita spesso, per caso.
-q-claim-only-share-size = Hai guardato solo { $share } %. L'intervallo contiene anche { $mark } %, quindi può essere vero sia l'uno sia l'altro.
-q-claim-other-side-fair = Guarda ancora da che lato della quota equa, { $fair } %, sta { $share } %.
-q-claim-other-side-size = Guarda ancora da che lato di { $mark } % sta { $share } %.
-q-claim-half = La metà delle vittorie sarebbe equa fra due. A un tavolo da { $players } la quota equa è { $fair } %.
-q-claim-not-alike = Non aver trovato una differenza non vuol dire che non ci sia: possono essere veri anche { $low } % e { $high } %.
-q-claim-is-sure-fair-better = L'intervallo sta tutto sopra la quota equa, { $fair } %. È più di quanto il caso farebbe facilmente.
-q-claim-is-sure-fair-worse = L'intervallo sta tutto sotto la quota equa, { $fair } %. È meno di quanto il caso farebbe facilmente.
-q-claim-is-sure-size-better = L'intervallo sta tutto sopra { $mark } %, quindi lo dicono.
-q-claim-is-sure-size-worse = L'intervallo sta tutto sotto { $mark } %, quindi lo dicono.
-q-claim-so-fair-better = Sta tutto sopra la quota equa, { $fair } %, quindi il bot vince di più; fra i bot che vincono la quota equa solo uno su venti ne sarebbe così lontano
-q-claim-so-fair-worse = Sta tutto sotto la quota equa, { $fair } %, quindi il bot vince di meno; fra i bot che vincono la quota equa solo uno su venti ne sarebbe così lontano
-q-claim-so-fair-open = Contiene la quota equa, { $fair } %: da queste partite nessuno sa da che lato sia la verità
-q-claim-so-size-better = Sta tutto sopra { $mark } %, cioè la quota equa più { $size }
-q-claim-so-size-worse = Sta tutto sotto { $mark } %, cioè la quota equa più { $size }: il bot può essere forte, ma non così forte
-q-claim-so-size-open = Contiene { $mark } %, cioè la quota equa più { $size }: da queste partite nessuno lo sa
+q-claim-interval = L'intervallo va da { $low } % a { $high } %
+q-claim-only-share-fair = Hai guardato solo { $share } %. L'intervallo contiene anche la quota equa, { $fair } %: a un bot uguale agli altri capita spesso, per caso.
+q-claim-only-share-size = Hai guardato solo { $share } %. L'intervallo contiene anche { $mark } %, quindi può essere vero sia l'uno sia l'altro.
+q-claim-other-side-fair = Guarda ancora da che lato della quota equa, { $fair } %, sta { $share } %.
+q-claim-other-side-size = Guarda ancora da che lato di { $mark } % sta { $share } %.
+q-claim-half = La metà delle vittorie sarebbe equa fra due. A un tavolo da { $players } la quota equa è { $fair } %.
+q-claim-not-alike = Non aver trovato una differenza non vuol dire che non ci sia: possono essere veri anche { $low } % e { $high } %.
+q-claim-is-sure-fair-better = L'intervallo sta tutto sopra la quota equa, { $fair } %. È più di quanto il caso farebbe facilmente.
+q-claim-is-sure-fair-worse = L'intervallo sta tutto sotto la quota equa, { $fair } %. È meno di quanto il caso farebbe facilmente.
+q-claim-is-sure-size-better = L'intervallo sta tutto sopra { $mark } %, quindi lo dicono.
+q-claim-is-sure-size-worse = L'intervallo sta tutto sotto { $mark } %, quindi lo dicono.
+q-claim-so-fair-better = Sta tutto sopra la quota equa, { $fair } %, quindi il bot vince di più; fra i bot che vincono la quota equa solo uno su venti ne sarebbe così lontano
+q-claim-so-fair-worse = Sta tutto sotto la quota equa, { $fair } %, quindi il bot vince di meno; fra i bot che vincono la quota equa solo uno su venti ne sarebbe così lontano
+q-claim-so-fair-open = Contiene la quota equa, { $fair } %: da queste partite nessuno sa da che lato sia la verità
+q-claim-so-size-better = Sta tutto sopra { $mark } %, cioè la quota equa più { $size }
+q-claim-so-size-worse = Sta tutto sotto { $mark } %, cioè la quota equa più { $size }: il bot può essere forte, ma non così forte
+q-claim-so-size-open = Contiene { $mark } %, cioè la quota equa più { $size }: da queste partite nessuno lo sa
 
 # Quanto è largo un intervallo
 
-q-width-given = In { $games } partite un bot ha una quota di vittorie di { $share } %. L'intervallo va da { $low } % a { $high } %, quindi è largo { $wide } punti.
+q-width-given = In { $games } partite un bot ha una quota di vittorie di { $share } %. L'intervallo va da { $low } % a { $high } %, quindi è largo { $wide } punti.
 q-width = Qualcuno gioca { $times } volte tante partite, con la stessa quota di vittorie. Quanti punti è largo allora l'intervallo, circa?
 q-width-games = Quante partite ci vorrebbero, circa, per farlo largo solo { $narrow } punti?
 q-width-hint-1 = Il caso si compensa, ma lentamente: la larghezza diminuisce con la radice quadrata del numero delle partite.
@@ -109,7 +109,7 @@ q-needed-wrong-way = È il contrario: { $smaller ->
    *[other] una differenza più grande richiede meno partite.
  }
 q-needed-so = Da { $known } a { $asked } su cento: il numero delle partite si moltiplica per il quadrato di { $known } diviso { $asked }, e ne vengono circa { $right }
-q-needed-library = Questo vale per una confidenza del 95 %, e perché la differenza si trovi quattro volte su cinque
+q-needed-library = Questo vale per una confidenza del 95 %, e perché la differenza si trovi quattro volte su cinque
 
 # Coppie di partite
 
@@ -133,12 +133,12 @@ q-paired-so-rivals = Gli avversari sono diversi, e contro avversari deboli chiun
 
 # Falsi allarmi
 
-q-alarms-given = { $bots } bot, tutti ugualmente forti, giocano { $games } partite ciascuno, a tavoli da { $players }. Per ognuno si guarda se il suo intervallo al 95 % contiene la quota equa.
+q-alarms-given = { $bots } bot, tutti ugualmente forti, giocano { $games } partite ciascuno, a tavoli da { $players }. Per ognuno si guarda se il suo intervallo al 95 % contiene la quota equa.
 q-alarms = Quanti sembrano, in media, vincere più o meno della quota equa, anche se nessuno lo fa?
 q-alarms-one = Con che probabilità almeno uno sembra vincere più o meno della quota equa, anche se nessuno lo fa? (In percento, senza decimali.)
-q-alarms-hint-1 = Un intervallo al { $sure } % manca la verità { $rest } volte su cento.
+q-alarms-hint-1 = Un intervallo al { $sure } % manca la verità { $rest } volte su cento.
 q-alarms-hint-2 = Quindi { $rest } su cento, e i bot sono { $bots }.
-q-alarms-hint-one = Con che probabilità, dei { $bots }, nessuno manca la verità? Per ognuno è { $sure } %, e queste probabilità si moltiplicano.
+q-alarms-hint-one = Con che probabilità, dei { $bots }, nessuno manca la verità? Per ognuno è { $sure } %, e queste probabilità si moltiplicano.
 q-alarms-none = Ogni intervallo può mancare la verità, e con { $bots } bot qualcuno la manca.
 q-alarms-sure = Tanti contengono la verità. Si chiede quanti la mancano.
 q-alarms-all = La maggior parte degli intervalli contiene la verità: { $sure } su cento.
@@ -148,4 +148,4 @@ q-alarms-each = Questa è la probabilità per un bot solo. Con { $bots } bot ci 
 q-alarms-no = Questa è la probabilità che nessuno manchi la verità.
 q-alarms-other = Questa è la probabilità che un singolo intervallo contenga la verità.
 q-alarms-so = { $rest } su cento, con { $bots } bot, sono { $right }: chi guarda molti risultati trova qualcosa, anche dove non c'è nulla
-q-alarms-so-one = La probabilità che nessuno manchi la verità è il prodotto di { $bots } fattori 0,95. Il resto, fino a 100 %, è { $right } %
+q-alarms-so-one = La probabilità che nessuno manchi la verità è il prodotto di { $bots } fattori 0,95. Il resto, fino a 100 %, è { $right } %
