@@ -70,6 +70,8 @@ class Ratio:
         exact = Fraction(answer)
         if self.chance:
             return message(TEXTS, "answer-chance", exact=str(exact), percent=percent(exact))
+        if exact.denominator == 1:  # nothing to round
+            return message(TEXTS, "answer-number", number=int(exact))
         return message(TEXTS, "answer-ratio", exact=str(exact), about=round(float(exact), 2))
 
     @property

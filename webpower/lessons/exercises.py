@@ -147,7 +147,7 @@ LESSONS: dict[str, tuple[Exercise, ...]] = {
         ("variants", "doubled", 1),
         ("variants", "council", 1),
         ("variants", "visit", 3),
-        ("variants", "council", 3),
+        ("variants", "council", 2),
     ),
     "bot": _lesson(
         "bot",

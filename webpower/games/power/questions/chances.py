@@ -153,6 +153,8 @@ def some(source: Source, random: Random, level: int) -> Made:
     kind = deal.kind(random, draws)
     about, number, all = deal.about(kind, draws), deal.unseen[kind], deal.all
     ways, none = comb(all, draws), Fraction(comb(all - number, draws), comb(all, draws))
+    if none == Fraction(1, 2):  # whoever forgets to take it off 1 would be right
+        raise Dull
     wrong = [
         mistake(Fraction(draws * number, all), "q-some-added", RULE, **about),
         mistake(1 - Fraction(all - number, all) ** draws, "q-some-back", RULE, **about),

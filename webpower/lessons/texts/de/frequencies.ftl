@@ -4,7 +4,7 @@ frequency-title = Wie oft es eintrat, und was die Formel sagt
 frequency-about = { $runs ->
     [one] Die Linie ist die relative Häufigkeit: bei welchem Anteil der Versuche bis dahin es eintrat.
    *[other] Jede Linie ist ein Durchgang für sich: bei welchem Anteil der Versuche bis dahin es eintrat.
- } Die meisten Durchgänge bleiben zwischen den gepunkteten Linien.
+ }
 frequency-formula = Formel: { $percent } ({ $exact })
 frequency-bounds = 19 von 20 liegen dazwischen
 frequency-run = Durchgang { $run }

@@ -4,7 +4,7 @@ frequency-title = How often it came, and what the formula says
 frequency-about = { $runs ->
     [one] The line is the share of trials so far in which it came.
    *[other] Each line is a run of its own: the share of trials so far in which it came.
- } Most runs stay between the dotted lines.
+ }
 frequency-formula = formula: { $percent } ({ $exact })
 frequency-bounds = 19 of 20 runs are between
 frequency-run = run { $run }

@@ -4,7 +4,7 @@ frequency-title = Quante volte è successo, e che cosa dice la formula
 frequency-about = { $runs ->
     [one] La linea è la quota delle prove fatte fin lì in cui è successo.
    *[other] Ogni linea è una serie a sé: la quota delle prove fatte fin lì in cui è successo.
- } La maggior parte delle serie resta fra le linee punteggiate.
+ }
 frequency-formula = secondo la formula: { $percent } ({ $exact })
 frequency-bounds = fra queste 19 serie su 20
 frequency-run = serie { $run }

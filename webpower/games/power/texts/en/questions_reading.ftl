@@ -6,13 +6,13 @@ q-topic-reading = Reading a game
 
 q-read-at = After { $step } actions: { $scores }
 q-ahead = Who would be ahead if the game ended after { $step } actions?
-q-ahead-hint-1 = A pole of its own stands at { $step } on the axis of the actions. Follow it upwards.
-q-ahead-hint-2 = The line that crosses the pole highest up is ahead. Several lines can lie on each other there.
+q-ahead-hint-1 = An upright line of its own, the pole, stands at { $step } on the axis of the actions. Follow it upwards.
+q-ahead-hint-2 = The player whose line crosses the pole highest up is ahead. Several lines can lie on each other there.
 q-ahead-so = { $number ->
     [one] So { $players } would be ahead
    *[other] So { $players } would be ahead together
  }
-q-ahead-tie = { $player } would not be alone with { $most }: at the pole several lines lie on each other, and all of them would be ahead.
+q-ahead-tie = { $player } would not be alone with { $most }: after these actions several lines lie on each other, and all these players would be ahead.
 q-ahead-scored = { $number ->
     [one] { $players } got most in the interim scoring.
    *[other] { $players } got most in the interim scoring, the same number each.
@@ -26,7 +26,7 @@ q-ahead-less = After { $step } actions { $player } would have { $less }, and som
 
 # The last turning point
 
-q-turning = In the end { $player } is ahead. After how many actions does { $player } take the lead to keep it until the end?
+q-turning = In the end { $player } is ahead. After how many actions does { $player } take the lead and keep it until the end?
 q-turning-hint-1 = Go along the line of { $player } from the right to the left, as long as no other line is above it.
 q-turning-hint-2 = Where it crosses the line that was above it before, { $player } takes the lead. Read off the number beneath.
 q-turning-own = After { $step } actions { $player } takes the lead, but loses it again later.
@@ -57,9 +57,9 @@ q-jump-so = With action { $step } the points of { $player } go from { $before } 
 
 # The interim scoring
 
-q-interim = The line of { $player } jumps at the interim scoring, from { $before } to { $after }. How many points has the interim scoring given to { $player }?
+q-interim = The line of { $player } jumps at the interim scoring, from { $before } to { $after }. How many points did the interim scoring give to { $player }?
 q-interim-hint-1 = Before it the line shows what the final scoring would give. After it the points of the interim scoring are added, and the board is still the same.
-q-interim-hint-2 = So the jump itself is what { $player } has got: the number above the pole less the number beneath.
+q-interim-hint-2 = So the jump itself is what { $player } got: the upper number at the dashed line less the lower one.
 q-interim-after = { $after } is what { $player } would have in all if the game ended right after it. A part of that was there before.
 q-interim-before = { $before } is what { $player } would have had before it, by the final scoring alone.
 q-interim-sum = The two numbers are not added: the higher one has the lower one in it.
@@ -164,8 +164,8 @@ q-better-advisor = An advisor in { $country }
 q-better-hint-1 = The four places are ringed. Imagine the piece of { $player } at one of them, and count what changes: majorities, alliances, chains.
 q-better-own-hint-2 = A cloister counts in its country and may be part of a chain; an advisor counts in every alliance of its country, if { $player } has the most in both.
 q-better-net-hint-2 = Who leads in a country gains with every cloister there, whoever places it. So look also at what a rival gains.
-q-better-own-less = There { $player } would come to { $own }. Another of these places brings more.
-q-better-net-less = There { $player } would come to { $own } and { $rival } to { $theirs }, so the difference is { $net }. Another place makes a better one.
-q-better-trap = For { $player } alone no place is better than this one, with { $own }. But { $rival } would come to { $theirs } as well, and the difference is only { $net }.
+q-better-own-less = There the points of { $player } would change by { $own }. Another of these places brings more.
+q-better-net-less = There the points of { $player } would change by { $own } and those of { $rival } by { $theirs }, so the difference is { $net }. Another place makes a better one.
+q-better-trap = For { $player } alone no place is better than this one, with { $own }. But the points of { $rival } would change by { $theirs } as well, and the difference is only { $net }.
 q-better-own-so = The piece there changes the points of { $player } by { $own }
 q-better-net-so = The piece there changes the points of { $player } by { $own } and those of { $rival } by { $theirs }: the difference is { $net }
