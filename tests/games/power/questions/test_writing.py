@@ -47,6 +47,18 @@ def test_a_typical_mistake_gets_its_own_sentence(kind: str, name: str, seed: int
         where(asked, verdict.shown)
 
 
+@pytest.mark.parametrize("seed", range(8))
+def test_who_takes_anything_does_not_get_through_by_luck(seed: int):
+    for kind in ("cloisters", "greedy", "pairs"):
+        assert task(kind, seed).judge(models.any_legal).outcome == WRONG
+
+
+def test_a_hand_without_cards_is_told():
+    asked = task("pairs")
+    for verdict in (asked.judge(slips.crashes), asked.judge(models.any_legal)):
+        assert not any(asked.says(said).endswith(": .") for said in verdict.messages)
+
+
 @pytest.mark.parametrize("name", slips.GENERAL)
 def test_what_is_wrong_in_any_bot_is_told_whatever_it_should_do(name: str):
     wrong, sentence = slips.GENERAL[name]

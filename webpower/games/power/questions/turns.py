@@ -117,7 +117,7 @@ def held(position: Position) -> Message:
         for kind, number in enumerate(position.hands[position.seat])
         if number
     )
-    return say("choice-hand", player=Seat(position.seat), cards=cards)
+    return say("choice-hand", player=Seat(position.seat), cards=cards or (say("choice-no-card"),))
 
 
 # Legal or not, and why

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations, islice
+from math import ceil, log, prod
 from random import Random
 from typing import NamedTuple
 
@@ -27,7 +28,9 @@ EACH = 3
 OTHERS = 8
 """So many decisions are tried beside those."""
 TIMES = 3
-"""So often a player is asked at each."""
+"""So often a player is asked at each, at least."""
+LUCK = 1e-6
+"""So likely may somebody get through who takes anything legal."""
 
 
 class Case(NamedTuple):
@@ -101,13 +104,19 @@ def judge(choose: Function, tests: Sequence[Tested], general: str, rule: str = "
 
     ``general`` is what is said if there is none.
     """
-    chosen = [(test, chosen_by(choose, test.case, number)) for test in tests for number in range(TIMES)]
+    chosen = [(test, chosen_by(choose, test.case, number)) for test in tests for number in range(_times(tests))]
     wrong = next(((test.case, action) for test, action in chosen if action not in test.right), None)
     if wrong is not None:
         slips = chosen[0][0].slips
         explained = (id for id in slips if all(action in test.slips[id] for test, action in chosen))
         said = say(next(explained, general), rule)
         raise Trouble(said, *where(*wrong))
+
+
+def _times(tests: Sequence[Tested]) -> int:
+    """How often a player is asked at each decision: more often where much of what is legal is right."""
+    once = prod(len(test.right) / len(test.case.legal) for test in tests)
+    return max(TIMES, ceil(log(LUCK) / log(once)))
 
 
 def chosen_by(choose: Function, case: Case, seed: int | str) -> Action:
