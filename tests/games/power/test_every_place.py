@@ -145,6 +145,13 @@ def experiment(here: Here) -> str:
     return str(experiments.seat_advantage(players=3, games=3, board=here.file, workers=0))
 
 
+def lab(here: Here) -> str:
+    game = webpower.new_game(NAMES, 3, board=here.file)
+    told = [webpower.lab.hints(game, BOTS), webpower.lab.onward(game, games=2, progress=False)]
+    told.append(webpower.lab.plans(game, {"greedy": "greedy", "random": "random"}, games=2, progress=False))
+    return "\n".join(map(str, told))
+
+
 def maps(here: Here) -> str:
     return "\n".join(
         drawn.description + " ".join(mark.text + mark.label for mark in drawn.marks)
@@ -257,6 +264,7 @@ PLACES: dict[str, tuple[Callable[[Here], str], tuple[str, ...]]] = {
     "edit_board": (edit_board, ("edit_board",)),
     "tournament": (tournament, ("tournament",)),
     "experiment": (experiment, ("experiments",)),
+    "lab": (lab, ("lab",)),
     "maps": (maps, ()),
     "app": (app, ("webpower app",)),
     "step_through": (step_through, ("Game.step_through",)),

@@ -133,7 +133,7 @@ q-paired-so-rivals = Die Gegner sind verschieden, und neben schwachen Gegnern si
 
 # Falscher Alarm
 
-q-alarms-given = { $bots } Bots, die alle gleich gut sind, spielen je { $games } Spiele an Tischen mit { $players } Plätzen. Bei jedem sieht jemand nach, ob der gerechte Anteil in seinem 95-%-Intervall liegt.
+q-alarms-given = { $bots } Bots, die alle gleich gut sind, spielen je { $games } Spiele, jeder Bot seine eigenen, an Tischen mit { $players } Plätzen. Bei jedem sieht jemand nach, ob der gerechte Anteil in seinem 95-%-Intervall liegt.
 q-alarms = Wie viele davon scheinen im Durchschnitt besser oder schlechter zu sein, als gerecht wäre, obwohl es keiner ist?
 q-alarms-one = Wie wahrscheinlich ist es, dass mindestens einer davon besser oder schlechter zu sein scheint, als gerecht wäre, obwohl es keiner ist? (In ganzen Prozent.)
 q-alarms-hint-1 = Ein Intervall mit { $sure } % verfehlt die Wahrheit { $rest }-mal von hundert.

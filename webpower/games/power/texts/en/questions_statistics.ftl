@@ -25,7 +25,7 @@ stat-seat = seat { $seat }
 
 # A fair share
 
-q-fair-1 = { $players } players play { $games } games, and all are equally good. How many of them does { $bot } win, on average?
+q-fair-1 = { $players } players play { $games } games, and all are equally good. How many of the games does { $bot } win, on average?
 q-fair-2 = At a table of { $players }, { $bot } plays for { $seats } seats. If all are equally good, how many of { $games } games does { $bot } win, on average?
 q-fair-3 = { $bots } bots take part, but a table has only { $players } seats, so everybody plays as often as the others and waits in between. If all are equally good, how many of the { $games } games does { $bot } win, on average?
 q-fair-hint-1 = Every game has one winner (if the win is shared, the shares make one win together). So { $games } wins are to be given away.
@@ -133,7 +133,7 @@ q-paired-so-rivals = The rivals differ, and weak rivals make anybody look good
 
 # False alarms
 
-q-alarms-given = { $bots } bots that are all equally good play { $games } games each, at tables of { $players }. For each somebody looks whether its 95% interval holds the fair share.
+q-alarms-given = { $bots } bots that are all equally good play { $games } games each, every bot games of its own, at tables of { $players }. For each somebody looks whether its 95% interval holds the fair share.
 q-alarms = How many of them seem to be better or worse than fair, on average, though none of them is?
 q-alarms-one = How likely does at least one of them seem to be better or worse than fair, though none of them is? (In whole percents.)
 q-alarms-hint-1 = An interval of { $sure }% misses the truth { $rest } times in a hundred.

@@ -133,7 +133,7 @@ q-paired-so-rivals = Gli avversari sono diversi, e contro avversari deboli chiun
 
 # Falsi allarmi
 
-q-alarms-given = { $bots } bot, tutti ugualmente forti, giocano { $games } partite ciascuno, a tavoli da { $players }. Per ognuno si guarda se il suo intervallo al 95 % contiene la quota equa.
+q-alarms-given = { $bots } bot, tutti ugualmente forti, giocano { $games } partite ciascuno, ogni bot le sue, a tavoli da { $players }. Per ognuno si guarda se il suo intervallo al 95 % contiene la quota equa.
 q-alarms = Quanti sembrano, in media, vincere più o meno della quota equa, anche se nessuno lo fa?
 q-alarms-one = Con che probabilità almeno uno sembra vincere più o meno della quota equa, anche se nessuno lo fa? (In percento, senza decimali.)
 q-alarms-hint-1 = Un intervallo al { $sure } % manca la verità { $rest } volte su cento.
