@@ -5,6 +5,7 @@ import pytest
 from webpower.draw import palette
 from webpower.draw.palette import PARTS, PATTERNS, PLAYERS, contrast, on_both_themes
 from webpower.draw.plotly_theme import LAYOUT, TEMPLATE, figure, unchecked
+from webpower.engine.language import spoken
 
 
 def colours(properties):
@@ -60,3 +61,9 @@ def test_parts_carry_dark_letters_and_are_no_player():
     for part in PARTS.values():
         assert contrast(part.fill, palette.TEXT) >= 4.5
         assert part.fill not in [player.fill for player in PLAYERS]
+
+
+def test_numbers_have_the_marks_of_the_language():
+    with spoken("de"):
+        assert figure([], {}).layout.separators == ",."
+    assert figure([], {}).layout.separators is None

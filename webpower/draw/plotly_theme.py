@@ -14,6 +14,7 @@ from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
 from webpower.draw.palette import EITHER, FONT, PAPER, SIZES, TEXT
+from webpower.engine.language import language
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -111,5 +112,6 @@ def figure(traces: Sequence[Trace], layout: Mapping[str, Any]) -> Figure:
     """
     from plotly.graph_objects import Figure
 
-    whole = {"data": list(traces), "layout": {"template": TEMPLATE, "height": HEIGHT, **layout}}
+    marks = {} if language() == "en" else {"separators": ",."}  # of numbers; without a word plotly writes English ones
+    whole = {"data": list(traces), "layout": {"template": TEMPLATE, "height": HEIGHT, **marks, **layout}}
     return Figure(**whole) if _checks.get() else Figure(whole, _validate=False)

@@ -182,7 +182,9 @@ class RunChart(NamedTuple):
         yield from _paper(height)
         for column, (title, games) in enumerate(zip(self.titles, self.runs, strict=True)):
             left = EDGE + column * (WIDTH / 2)
-            yield text(f"run:{column}", left, 30, fitted(title, SIZES.text, WIDTH / 2 - EDGE), SIZES.text, bold=True)
+            yield text(
+                f"run:{column}", left, 30, fitted(title, SIZES.text, WIDTH / 2 - EDGE, bold=True), SIZES.text, bold=True
+            )
             yield text(f"head:{column}", left, 58, say("stat-deal").say(()), SIZES.small, fill=QUIET)
             for seat in range(len(games[0][1])):
                 said = say("stat-seat", seat=seat).say(())
@@ -194,7 +196,12 @@ class RunChart(NamedTuple):
                     bold = player != seated[seat - 1] and player != seated[(seat + 1) % len(seated)]
                     place = left + 58 + 76 * seat
                     yield text(
-                        f"at:{column}:{row}:{seat}", place, y, fitted(player, SIZES.small, 74), SIZES.small, bold=bold
+                        f"at:{column}:{row}:{seat}",
+                        place,
+                        y,
+                        fitted(player, SIZES.small, 74, bold),
+                        SIZES.small,
+                        bold=bold,
                     )
 
 
