@@ -19,7 +19,7 @@ help:
 	@echo "make env          build the environment in $(VENV), with the webpower command in it"
 	@echo "make lab          open JupyterLab on the first notebook (NOTEBOOK=... for another)"
 	@echo "make app          serve table, stepper and gallery without code (HOST=0.0.0.0 for a class, PORT=... for another port)"
-	@echo "make test         lint, types, library, notebooks, browser: under 10 minutes"
+	@echo "make test         lint, types, library, notebooks, browser: about 12 minutes on two cores"
 	@echo "make test-all     the same with the long searches and heavy random testing"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
 	@echo "make results      play the games of docs/results.md again and fill in its numbers: some minutes"
