@@ -35,6 +35,7 @@ def test_every_rule_has_a_place_on_the_rules_page():
         assert f'id="wp-{rule}"' in shown
     assert "<table>" in shown
     assert "¶" not in shown
+    assert len(re.findall(r"<a[ >]", shown)) == shown.count("</a>")  # else all that follows would be a link
 
 
 @pytest.mark.parametrize(("status", "words"), [(404, "no such page"), (503, "All places are taken"), (500, "(500)")])

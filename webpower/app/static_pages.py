@@ -58,7 +58,7 @@ def rules_page(base: str) -> str:
     from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
     text = rules_path("web-of-power", language()).read_text(encoding="utf8")
-    read = MarkdownWithMath(renderer=IPythonRenderer(escape=False, anchor_link_text=""))
+    read = MarkdownWithMath(renderer=IPythonRenderer(escape=False, exclude_anchor_links=True))
     return page(say("nav-rules"), [nav(base, "rules"), read.render(text)])
 
 
