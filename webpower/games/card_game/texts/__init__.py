@@ -1,0 +1,1 @@
+"""The game's sentences, one catalogue a language."""
