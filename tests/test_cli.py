@@ -12,9 +12,9 @@ from click.testing import CliRunner, Result
 
 import webpower
 from webpower.cli import main
+from webpower.engine.records import record_text
 from webpower.games.power.game import load_game, new_game
 from webpower.games.power.players import PLAYERS
-from webpower.games.power.record_file import record_text
 from webpower.games.power.report import report_html
 from webpower.games.power.whole_file import whole_entry
 

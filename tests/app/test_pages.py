@@ -10,9 +10,9 @@ from webpower.app.play_form import BadChoice, PlayForm
 from webpower.app.play_page import PlayPage
 from webpower.app.step_page import FIRST, StepPage
 from webpower.app.words import say
+from webpower.engine.playing.seating import PERSON
 from webpower.games.power.game import load_game, recorded_games
 from webpower.games.power.players import PLAYERS
-from webpower.games.power.playing.seating import PERSON
 
 KEY, OTHER = "0" * 32, "f" * 32
 

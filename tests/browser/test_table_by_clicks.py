@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.places import InApp, InLab, Place
 from tests.browser.table import Clicker, wanted
 from webpower.engine.files import parse_json
-from webpower.games.power.record_file import record_text
+from webpower.engine.records import record_text
 from webpower.games.power.replay import replay
 
 DRAWS = [("draw", "stack"), ("draw", "open")]

@@ -9,8 +9,8 @@ import pytest
 
 import webpower
 from tests.docs.pages import DOCS, examples
+from webpower.engine.playing.chairs import VIEWS
 from webpower.games.power.options import Options
-from webpower.games.power.playing.chairs import VIEWS
 from webpower.games.power.playing.desk import AIDS
 from webpower.show.table import PACES
 

@@ -22,13 +22,13 @@ from click.testing import CliRunner
 from webpower import Game, lab, new_game, tournament
 from webpower.cli import main
 from webpower.engine.errors import WebpowerError
+from webpower.engine.playing.saves import Keeper
 from webpower.games.power.board_file import known_board
 from webpower.games.power.editing.bench import Bench
 from webpower.games.power.mapping.bench import DrawingBoard
 from webpower.games.power.mapping.files import read_draft
 from webpower.games.power.players import make_player
 from webpower.games.power.playing.desk import Desk
-from webpower.games.power.playing.saves import Keeper
 from webpower.lessons import progress
 from webpower.lessons.exercises import all_exercises
 from webpower.lessons.progress import note

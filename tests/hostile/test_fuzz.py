@@ -15,10 +15,10 @@ from webpower import FileError, RecordError, new_game
 from webpower.draw.svg import to_svg
 from webpower.engine.errors import MOST_LINES
 from webpower.engine.files import parse_json
+from webpower.engine.records import tree_text
 from webpower.games.power.board_file import make_board
 from webpower.games.power.mapping.draft import without
 from webpower.games.power.position_file import score_position
-from webpower.games.power.record_file import tree_text
 from webpower.games.power.scene import scene
 from webpower.games.power.tree_file import read_game
 from webpower.games.power.whole_file import read_whole, whole_entry

@@ -12,7 +12,7 @@ import pytest
 from tests.hostile.saving import MOMENTS
 from webpower import new_game
 from webpower.engine.files import write_text
-from webpower.games.power.record_file import record_text
+from webpower.engine.records import record_text
 
 PACKAGE = Path(__file__).parents[2] / "webpower"
 

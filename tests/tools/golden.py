@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+from webpower.engine.records import record_text
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.options import VARIANTS
-from webpower.games.power.record_file import record_text
 
 GOLDEN = Path(__file__).parents[1] / "data" / "golden"
 SEED = 2000

@@ -11,10 +11,10 @@ import ipywidgets as widgets
 from webpower.app.boards import board_choices
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
+from webpower.engine.playing.seating import PERSON, who_sits
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.players import PLAYERS
-from webpower.games.power.playing.seating import PERSON, who_sits
 from webpower.show.table import PACES
 
 NAMES = ("Anna", "Barbara", "Chris", "Dora", "Emil")
@@ -137,7 +137,7 @@ class Seat:
         name = " ".join(self.name.value.split())
         if not 0 < len(name) <= LONGEST:
             raise BadChoice(say("form-bad-name", longest=LONGEST))
-        if who_sits([name]) != [None]:
+        if who_sits([name], PLAYERS) != [None]:
             raise BadChoice(say("form-bots-name", name=name))
         return name
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from webpower.engine.errors import FileError
 from webpower.engine.files import read_json
+from webpower.engine.playing.seating import who_sits
 from webpower.games.power.game import load_game
 from webpower.games.power.players import make_player
 from webpower.games.power.playing.desk import Desk
-from webpower.games.power.playing.seating import who_sits
 from webpower.games.power.playing.start import HELPER
 from webpower.games.power.tree_file import is_tree
 from webpower.show.table import Table
@@ -31,7 +31,7 @@ def _is_game(path: Path) -> bool:
 def reopened(path: Path, pace: str) -> Table:
     """The table of a game that was left. Raises FileError or RecordError if the file is damaged."""
     game = load_game(path)
-    seats = who_sits(game.names)
+    seats = who_sits(game.names, game.kind.bots)
     desk = Desk(game, seats, make_player(HELPER))
     desk.folder = path.parent
     desk.open(game, seats, path)

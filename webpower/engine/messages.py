@@ -13,14 +13,12 @@ from importlib.resources import files
 from typing import Literal, NamedTuple
 
 from webpower.engine.language import language, number_text
+from webpower.engine.text import LONGEST_NAME as LONGEST_NAME
 from webpower.engine.text import one_line
 
 LARGEST = 10**15
 """Larger numbers come from files only, where they are a mistake; shown in full they would fill the page."""
 
-
-LONGEST_NAME = 60
-"""Characters of a player's name in a sentence; what comes after them is cut off."""
 
 LONGEST = 2000
 """Characters of any other text in a sentence; the catalogue's reader refuses far longer ones."""

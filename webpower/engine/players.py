@@ -5,7 +5,7 @@ A person, a script and a bot are the same thing: a function, or an object with a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, runtime_checkable
 
@@ -150,3 +150,49 @@ def play_on(history: History[Any, Any], players: Sequence[PlayerLike], seed: int
         seat = rules.seat_to_move(position)
         observation = rules.observe(position, history.node.memory, seat)
         history.advance(decide(seated[seat], seat, observation, legal, generators[seat]))
+
+
+class UnknownPlayer(WebpowerError, KeyError):
+    """There is no bot of that name, or there are not as many names as seats."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class Bots(Mapping[str, Callable[[], Player]]):
+    """The bots that come with a game: how to make each, by name."""
+
+    def __init__(self, makers: Mapping[str, Callable[[], Player]]) -> None:
+        self._makers = dict(makers)
+
+    def __getitem__(self, name: str) -> Callable[[], Player]:
+        return self._makers[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._makers)
+
+    def __len__(self) -> int:
+        return len(self._makers)
+
+    def make(self, bot: str | PlayerLike) -> Player:
+        """A bot by name, or a player as it is. Raises UnknownPlayer.
+
+        >>> Bots({"random": RandomPlayer}).make("random").name
+        'random'
+        """
+        if not isinstance(bot, str):
+            return as_player(bot)
+        if bot not in self:
+            raise UnknownPlayer(f"there is no bot {bot!r}; there is {', '.join(self)}")
+        return self[bot]()
+
+    def make_all(self, bots: Sequence[str | PlayerLike], seats: int) -> list[Player]:
+        """Bots by name, or players as they are: one for all seats, or one a seat. Raises UnknownPlayer.
+
+        >>> [player.name for player in Bots({"random": RandomPlayer}).make_all(["random"], 3)]
+        ['random', 'random', 'random']
+        """
+        wanted = list(bots) * seats if len(bots) == 1 else list(bots)
+        if len(wanted) != seats:
+            raise UnknownPlayer(f"expected one bot, or {seats} for {seats} players, and got {len(bots)}")
+        return [self.make(bot) for bot in wanted]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 ODD = r"[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ud800-\udfff]"
 """Characters that break a line, turn the direction of writing, or are none (as a regular expression)."""
@@ -20,6 +21,15 @@ def one_line(text: str, longest: int) -> str:
     """
     line = " ".join(re.sub(ODD, " ", text[: 4 * longest]).split())
     return line if len(line) <= longest else line[: longest - 1] + "…"
+
+
+LONGEST_NAME = 60
+"""Characters of a player's name in a sentence; what comes after them is cut off."""
+
+
+def in_text(names: Sequence[str]) -> tuple[str, ...]:
+    """Players' names as they stand in plain text: each on one line, and none so long that it fills the page."""
+    return tuple(one_line(name, LONGEST_NAME) for name in names)
 
 
 def visible(text: str) -> str:

@@ -15,8 +15,8 @@ from webpower.draw.html import table
 from webpower.engine.errors import in_file, unwritable
 from webpower.engine.files import check_format, read_json, write_text
 from webpower.engine.messages import Value, message
+from webpower.engine.playing.start import FOLDER
 from webpower.engine.structures import structure
-from webpower.games.power.playing.start import FOLDER
 from webpower.lessons.exercises import Exercise, all_exercises, find_lesson
 from webpower.lessons.pupils import TEXTS, Pupil, current_pupil
 

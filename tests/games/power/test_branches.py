@@ -18,11 +18,11 @@ from webpower.engine.branches import UnknownLine, line_name
 from webpower.engine.chance import generator, pick
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.history import Node
+from webpower.engine.records import tree_text
 from webpower.engine.structures import structure
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import tree_text
 from webpower.games.power.record_model import TreeFile
 from webpower.games.power.replay import replay
 from webpower.games.power.scoring import score

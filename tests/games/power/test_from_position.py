@@ -12,12 +12,12 @@ from tests.docs.pages import FORMATS_PAGE, examples, json_example
 from tests.games.power.staging import COMBINATIONS, NAMES, changed
 from webpower.engine.chance import generator, pick
 from webpower.engine.errors import FileError, RecordError, WrongValue
+from webpower.engine.records import record_text, tree_text
 from webpower.games.power.from_position import game_from, next_game
 from webpower.games.power.game import Game, load_game, new_game
 from webpower.games.power.players import make_player
 from webpower.games.power.playing.desk import Desk
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import record_text, tree_text
 from webpower.games.power.report import report_html
 from webpower.games.power.stepping import PowerStage
 from webpower.games.power.tree_file import read_game

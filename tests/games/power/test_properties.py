@@ -9,11 +9,11 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from webpower.engine.files import parse_json
 from webpower.engine.history import CursorError
+from webpower.engine.records import record_text
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.position import EMPTY, Phase, Position
-from webpower.games.power.record_file import record_text
 from webpower.games.power.replay import replay
 from webpower.games.power.rules import reasons
 from webpower.games.power.scoring import score, winners

@@ -13,10 +13,10 @@ from tests.docs.pages import anchors
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import parse_json, read_json
 from webpower.engine.messages import Message, catalogue_text
+from webpower.engine.records import record_text
 from webpower.engine.structures import structure
 from webpower.games.power.game import load_game, new_game
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import record_text
 from webpower.games.power.record_model import ResultEntry
 from webpower.games.power.replay import replay
 from webpower.games.power.result import wrong_in_result

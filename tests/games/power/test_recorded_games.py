@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from tests.tools.find_games import FOLDER, WANTED, find
 from webpower import new_game, recorded_game, recorded_games
 from webpower.cli import main
-from webpower.games.power.record_file import record_text
+from webpower.engine.records import record_text
 from webpower.games.power.scoring import score
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import webpower
-from webpower.games.power.shelf import Shelf
+from webpower.engine.shelf import Shelf
 
 MAKERS: dict[str, Callable[[Path | None], Any]] = {
     "record": lambda folder: webpower.play(["Anna", "Bea", "Cleo"], saves=folder).desk,

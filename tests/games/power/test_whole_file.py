@@ -13,10 +13,10 @@ from tests.games.power.staging import COMBINATIONS, NAMES, changed, small_board_
 from webpower.engine.chance import generator, pick
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import parse_json
+from webpower.engine.records import record_text
 from webpower.games.power.board_file import make_board
 from webpower.games.power.game import new_game
 from webpower.games.power.position_file import position_entry, read_pieces
-from webpower.games.power.record_file import record_text
 from webpower.games.power.whole_file import read_whole, whole_entry
 
 

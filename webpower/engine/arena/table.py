@@ -72,7 +72,7 @@ class Table:
         return [column for column in self.columns if not column.name.endswith(HIGH)]
 
     def __str__(self) -> str:
-        from webpower.draw.text_table import aligned
+        from webpower.engine.text_table import aligned
 
         return aligned(self.cells(), [_is_number(self.column(column.name)) for column in self._shown()])
 

@@ -7,16 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from webpower.draw.palette import PLAYERS
-from webpower.engine.branches import find_branch, line_name
+from webpower.draw.seats import seat_names as seat_names
+from webpower.engine import game as engine_game
 from webpower.engine.chance import Outcomes, SeededOutcomes, derive_seed
-from webpower.engine.errors import FileError, IllegalAction, in_file, unwritable
-from webpower.engine.files import read_json, write_text
-from webpower.engine.history import History
-from webpower.engine.messages import LONGEST_NAME, AnyOf, message
-from webpower.engine.mistakes import short, wrong
-from webpower.engine.players import PlayerLike, play_on
-from webpower.engine.text import one_line
+from webpower.engine.errors import in_file
+from webpower.engine.files import read_json
+from webpower.engine.history import Node
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
 from webpower.games.power.board_file import load_board
@@ -24,32 +20,19 @@ from webpower.games.power.naming import named_action
 from webpower.games.power.observation import Observation
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal, starting_deck
-from webpower.games.power.record_file import check_players, record_text, tree_text
-from webpower.games.power.rules import TEXTS
+from webpower.games.power.record_file import check_players
 from webpower.games.power.ruleset import RULES
-from webpower.games.power.scoring import Sheet, score, winners
+from webpower.games.power.scoring import Sheet, score
 from webpower.games.power.scoring.sheet import FINAL, Line
-from webpower.games.power.wanted import check_action, check_line, check_new_game, check_seat
+from webpower.games.power.wanted import check_action, check_line, check_new_game
 from webpower.games.power.writing import record_of, tree_of
-from webpower.resources import data_path
 
 if TYPE_CHECKING:
     from webpower.games.power.explain import Choices
-    from webpower.games.power.hint import Hint
-    from webpower.games.power.lines_of_play import Comparison, LinesOfPlay
-    from webpower.show.stepper import Stepper
+    from webpower.games.power.kind import PowerKind
 
 
-def seat_names(players: int) -> tuple[str, ...]:
-    """What players are called who have no names: by the colour of their pieces.
-
-    >>> seat_names(3)
-    ('Green', 'Red', 'Blue')
-    """
-    return tuple(message(TEXTS, "seat-name", colour=ink.name).say(()) for ink in PLAYERS[:players])
-
-
-class Game(History[Position, Action]):
+class Game(engine_game.Game[Position, Action]):
     """A game with its players' names, its seed and all its positions.
 
     >>> game = new_game(players=3, seed=7)
@@ -68,18 +51,19 @@ class Game(History[Position, Action]):
         start: Position | None = None,
     ) -> None:
         """``start`` is where a game begins that has no deal, and no ``deck`` (see `webpower.game_from`)."""
-        super().__init__(RULES, deal(setup, deck) if start is None else start, outcomes)
+        super().__init__(RULES, deal(setup, deck) if start is None else start, outcomes, names, seed)
         self.setup = setup
-        self.names = tuple(names)
-        self.seed = seed
         self.deck = deck
         self.start = start
 
-    # Playing
+    @property
+    def kind(self) -> PowerKind:
+        """See `webpower.engine.game.Game.kind`."""
+        from webpower.games.power.kind import POWER
 
-    def legal_actions(self) -> list[Action]:
-        """The legal actions at the cursor; none only when the game is over."""
-        return list(self.rules.legal_actions(self.position))
+        return POWER
+
+    # Playing
 
     def play(self, action: Action | str, at: str = "", pay: str | Sequence[str] = (), **more: str) -> Position:
         """Play an action at the cursor: one of the legal actions, or its names as in a record.
@@ -94,11 +78,7 @@ class Game(History[Position, Action]):
         Traceback (most recent call last):
         webpower.engine.errors.IllegalAction: Green is drawing; the placing is already over [WP-16]
         """
-        chosen = self._chosen(action, at, pay, **more)
-        broken = self.rules.reasons(self.position, chosen)
-        if broken:
-            raise IllegalAction(broken, self.position, self.names)
-        return self.advance(chosen)
+        return self.try_action(self._chosen(action, at, pay, **more))
 
     def action(self, act: str, at: str = "", pay: str | Sequence[str] = (), card: str = "", source: str = "") -> Action:
         """The action of these names, legal or not.
@@ -119,11 +99,7 @@ class Game(History[Position, Action]):
 
         Raises UnknownName for names of which there is no action.
         """
-        try:
-            chosen = self._chosen(action, at, pay, **more)
-        except IllegalAction as refusal:
-            return [reason.cited(self.names) for reason in refusal.reasons]
-        return [reason.cited(self.names) for reason in self.rules.reasons(self.position, chosen)]
+        return self.refusals(lambda: self._chosen(action, at, pay, **more))
 
     def explain_options(self) -> Choices:
         """What can be done at the cursor: what can be placed where, paid by what, and where nothing goes, and why."""
@@ -131,77 +107,27 @@ class Game(History[Position, Action]):
 
         return explain_options(self.position, self.names)
 
-    def play_on(self, bots: str | PlayerLike | Sequence[str | PlayerLike] = "random", seed: int | None = None) -> Game:
-        """Let bots play from the cursor to the end of the game, and return the game.
-
-        ``bots`` are names or players (functions too), one for all seats or one a seat; their chance comes from
-        ``seed``, by default the game's own. Raises UnknownPlayer.
-
-        >>> new_game(players=3, seed=7).play_on("random").position.end
-        'stack'
-        """
-        from webpower.games.power.players import make_players
-
-        wanted = bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]
-        play_on(self, make_players(wanted, self.setup.seats), self.chance_seed if seed is None else seed)
-        return self
-
-    def hint(self, bot: str | PlayerLike = "greedy", seed: int | None = None) -> Hint | None:
-        """What a bot would do at the cursor, and why, in figures; None when the game is over.
-
-        It sees what the seat to move may know. Raises UnknownPlayer.
-
-        >>> print(new_game(players=3, seed=7).hint("blocker"))
-        blocker would choose: exchange one Franken/Aragon card, because nothing that can be placed disturbs anybody
-        """
-        from webpower.games.power.hint import hint
-
-        return hint(self, bot, self.names, self.chance_seed if seed is None else seed)
-
     @property
     def chance_seed(self) -> int:
         """The seed of the game, or one made of the deck if it has none."""
         return derive_seed("deck", self.deck.hex()) if self.seed is None else self.seed
 
-    def step_through(self, *, step: int = 0, hide_hands: bool = False) -> Stepper:
-        """A control that steps through the line of the cursor; see `webpower.games.power.stepping.stepper`."""
-        from webpower.games.power.stepping import stepper
+    def another(self) -> Game:
+        """See `webpower.games.power.from_position.next_game`."""
+        from webpower.games.power.from_position import next_game
 
-        return stepper(self, step=step, hide_hands=hide_hands)
+        return next_game(self)
 
-    # Branches
-
-    def branches(self) -> LinesOfPlay:
-        """All lines of play: their names, where they fork, the score if they ended there.
-
-        ``10b`` leaves the line it comes from after 10 actions, with the second action that was tried there.
-        """
-        from webpower.games.power.lines_of_play import lines_of_play
-
-        return lines_of_play(self)
-
-    def switch(self, line: str) -> Position:
-        """Go to the end of the line of that name. Raises UnknownLine."""
-        return self.visit(find_branch(self, line).end)
-
-    def notices(self, hide: bool = False) -> list[str]:
-        """What the last going back (`undo`, `go`, `switch`) gave away, as sentences: cards that had come to light."""
-        return [said.cited(self.names) for said in self.notice(hide)]
-
-    def compare(self, a: str, b: str = "", actions: int | None = None) -> Comparison:
-        """Two lines of play from their fork: the actions, and the scores if each ended where it does.
-
-        Without ``b`` it is the line of the cursor; ``actions`` compares so many after the fork. Raises UnknownLine.
-        """
-        from webpower.games.power.lines_of_play import compare
-
-        return compare(self, a, b or line_name(self.line()[-1]), actions)
+    @property
+    def played_by(self) -> Sequence[str]:
+        """See `webpower.engine.game.Game.played_by`."""
+        options = self.setup.options
+        chosen = ["vatican"] * options.vatican + ["own-pairs"] * options.joker_own_country
+        return [*[options.variant] * options.fast, *chosen, *["position"] * (self.start is not None)]
 
     def observe(self, seat: int | None = None) -> Observation:
         """What a seat may know at the cursor; by default the seat that decides. Raises WrongValue for no seat."""
-        observer = self.position.seat if seat is None else seat
-        check_seat(observer, self.setup.seats)
-        seen: Observation = self.rules.observe(self.position, self.node.memory, observer)
+        seen: Observation = super().observe(seat)
         return seen
 
     # Scoring and telling
@@ -209,10 +135,6 @@ class Game(History[Position, Action]):
     def score(self) -> Sheet:
         """The score sheet at the cursor, as if the game ended there."""
         return replace(score(self.position), names=self.names)
-
-    def winners(self) -> tuple[str, ...]:
-        """Who wins if the game ends at the cursor (WP-44)."""
-        return tuple(self.names[seat] for seat in winners(self.position))
 
     def why(self, what: Line | str | int, part: str = FINAL) -> list[str]:
         """The steps that lead to a number of the score sheet at the cursor, as sentences, each with its rule.
@@ -232,47 +154,30 @@ class Game(History[Position, Action]):
         steps = why(self.position, what) if isinstance(what, Line) else why_place(self.position, str(what), part)
         return [step.cited(self.names) for step in steps]
 
-    def log(self, hide: bool = False) -> list[str]:
-        """What has happened up to the cursor, a sentence an event, each with its rule."""
-        told: list[str] = []
-        for node in self.line()[: self.node.number + 1]:
-            told += [event.cited(self.names) for event in self.events(node, hide)]
-        return told
-
     def __str__(self) -> str:
         from webpower.games.power.text_form import game_text
 
         return game_text(self)
-
-    def __repr__(self) -> str:
-        names = ", ".join(one_line(name, LONGEST_NAME) for name in self.names)
-        return f"Game({names}; {self.node.number} of {len(self.line()) - 1} actions)"
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
         from webpower.games.power.display import game_bundle
 
         return game_bundle(self)
 
-    # Records
+    # Files
 
-    def record(self) -> dict[str, Any]:
-        """The line through the cursor as a record, from the start to its end.
+    @property
+    def has_record(self) -> bool:
+        """Whether a record can hold it: not if it began from a position (`webpower.game_from`)."""
+        return self.start is None
 
-        Raises FileError for a game that began from a position (`webpower.game_from`): a record begins with a deal.
-        """
-        return record_of(self, self.line())
+    def record_of(self, line: Sequence[Node[Position, Action]]) -> dict[str, Any]:
+        """See `webpower.engine.game.Game.record_of`. Raises FileError for a game that began from a position."""
+        return record_of(self, line)
 
-    def save(self, path: str | os.PathLike[str], branches: bool = False) -> None:
-        """Write the line through the cursor as a record file; the old file stays whole if that fails.
-
-        ``branches`` writes all lines of play and the cursor, as a tree file. `load_game` reads both. Raises FileError
-        when the file can't be written.
-        """
-        text = tree_text(tree_of(self)) if branches else record_text(self.record())
-        try:
-            write_text(path, text)
-        except (OSError, TypeError, ValueError) as error:  # no such folder, no path, a name that is no text
-            raise unwritable(path, error) from None
+    def tree(self) -> dict[str, Any]:
+        """See `webpower.engine.game.Game.tree`."""
+        return tree_of(self)
 
 
 def new_game(
@@ -314,7 +219,9 @@ def load_game(path: str | os.PathLike[str]) -> Game:
 
 def recorded_games() -> list[str]:
     """The names of the recorded games that come with the program, sorted."""
-    return sorted(path.name.removesuffix(".json") for path in data_path("games").iterdir())
+    from webpower.games.power.kind import POWER
+
+    return POWER.recorded_games()
 
 
 def recorded_game(name: str) -> Game:
@@ -322,7 +229,7 @@ def recorded_game(name: str) -> Game:
 
     Raises FileError for a name there is none of.
     """
-    if name not in recorded_games():
-        known = message(TEXTS, "file-game", names=AnyOf(recorded_games()))
-        raise FileError([wrong("", known, short(name))])
-    return load_game(data_path("games", f"{name}.json"))
+    from webpower.games.power.kind import POWER
+
+    game: Game = POWER.recorded_game(name)
+    return game

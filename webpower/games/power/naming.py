@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 from webpower.engine.errors import IllegalAction, WebpowerError, WrongValue
 from webpower.engine.messages import Message, Seat, message
+from webpower.engine.mistakes import TEXTS as ENGINE
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import ACT_KEYS
@@ -129,7 +130,7 @@ def check_turn(position: Position, names: Sequence[str], seat: int) -> None:
     """Raises IllegalAction when it is not the seat's turn, or there is no such seat (WP-1)."""
     seats = position.setup.seats
     if not 0 <= seat < seats:
-        raise IllegalAction([message(TEXTS, "wrong-seat", "WP-1", seat=seat, players=seats)], position, names)
+        raise IllegalAction([message(ENGINE, "wrong-seat", "WP-1", seat=seat, players=seats)], position, names)
     if seat != position.seat:
         said = message(TEXTS, "not-your-turn", "WP-1", mover=Seat(position.seat), player=Seat(seat))
         raise IllegalAction([said], position, names)

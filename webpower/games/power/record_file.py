@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Sequence
 from typing import Any, TypeVar
 
+from webpower.engine import mistakes
 from webpower.engine.errors import FileError, RecordError, in_part, refuse
 from webpower.engine.files import Repeating, check_format
 from webpower.engine.messages import AnyOf, Message, Value, message
 from webpower.engine.mistakes import Mistake, inside, mistake, one_of, short, wrong
+from webpower.engine.records import LEFT_OUT, RECORD_FORMAT, no_seat
 from webpower.engine.structures import structure
 from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.board_file import known_board, make_board
 from webpower.games.power.options import Options
-from webpower.games.power.record_model import LEFT_OUT, RECORD_FORMAT, ActionEntry, PositionFile, RecordFile, RulesEntry
+from webpower.games.power.record_model import ActionEntry, PositionFile, RecordFile, RulesEntry
 from webpower.games.power.rules import TEXTS
 
 ACT_KEYS = {
@@ -108,12 +110,6 @@ def not_known(place: str, id: str, known: Container[str], what: str) -> Iterator
         yield wrong(place, said(what), short(id))
 
 
-def no_seat(place: str, seat: int, seats: int) -> Iterator[Mistake]:
-    """A mistake if there is no such seat."""
-    if not 0 <= seat < seats:
-        yield wrong(place, said("file-seat", last=seats - 1), short(seat))
-
-
 def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board, seats: int) -> Iterator[Mistake]:
     """The mistakes in the actions of a file; ``actions`` is what their list is called there."""
     for number, action in enumerate(entries):
@@ -128,7 +124,7 @@ def action_mistakes(actions: str, entries: Sequence[ActionEntry], board: Board, 
                 yield mistake(f"{place}.{key}", "file-missing", expected=_what(action.act, key))
         for key, value in given.items():
             if key not in expected:
-                yield wrong(f"{place}.{key}", said("file-no-such-key", act=short(action.act)), short(value))
+                yield wrong(f"{place}.{key}", mistakes.said("file-no-such-key", act=short(action.act)), short(value))
         yield from _unknown(f"{place}.pay", action.pay or [], board.card_number, "file-card")
         if action.card is not None:
             yield from not_known(f"{place}.card", action.card, board.card_number, "file-card")
@@ -154,7 +150,7 @@ def _result_mistakes(file: RecordFile, board: Board) -> Iterator[Mistake]:
         return
     countries = list(board.country_number)
     alliances = [str(alliance.number) for alliance in board.alliances]
-    each = said("file-numbers-each", seats=seats)
+    each = mistakes.said("file-numbers-each", seats=seats)
     tables = [("result.final.cloisters", result.final.cloisters, countries, "file-country")]
     tables.append(("result.final.alliances", result.final.alliances, alliances, "file-alliance"))
     if result.interim is not None:
@@ -169,7 +165,7 @@ def _result_mistakes(file: RecordFile, board: Board) -> Iterator[Mistake]:
                 yield wrong(inside(place, key), each, short(len(points)))
     for name, numbers in (("scores", result.scores), ("supply", result.supply), ("final.chains", result.final.chains)):
         if len(numbers) != seats:
-            yield wrong(f"result.{name}", said("file-entries-each", seats=seats), short(len(numbers)))
+            yield wrong(f"result.{name}", mistakes.said("file-entries-each", seats=seats), short(len(numbers)))
     for number, seat in enumerate(result.winners):
         yield from no_seat(f"result.winners[{number}]", seat, seats)
     for seat, chains in enumerate(result.final.chains):
@@ -208,37 +204,7 @@ def _position_mistakes(file: PositionFile, board: Board) -> Iterator[Mistake]:
     for country, numbers in file.advisors.items():
         place = inside("advisors", country)
         if len(numbers) != seats:
-            yield wrong(place, said("file-numbers-each", seats=seats), short(len(numbers)))
+            yield wrong(place, mistakes.said("file-numbers-each", seats=seats), short(len(numbers)))
         for seat, number in enumerate(numbers):
             if number < 0:
                 yield wrong(f"{place}[{seat}]", said("file-advisors"), short(number))
-
-
-def record_text(data: Mapping[str, Any]) -> str:
-    """A record as the text of its file: one action a line, so that people and version control can read it."""
-    return "{" + ",\n ".join(f"{_json(key)}: {_part(key, value)}" for key, value in data.items()) + "}\n"
-
-
-def tree_text(data: Mapping[str, Any]) -> str:
-    """A tree as the text of its file, laid out like records."""
-    return "{" + ",\n".join(f"{_json(key)}: {_tree_part(key, value)}" for key, value in data.items()) + "}\n"
-
-
-def _tree_part(key: str, value: Any) -> str:
-    if key in ("record", "start"):
-        return record_text(value).strip()
-    if key == "branches":
-        return "[" + ",\n".join(record_text(branch).strip() for branch in value) + "]"
-    return _part(key, value)
-
-
-def _part(key: str, value: Any) -> str:
-    if key == "actions" and value:
-        return "[\n  " + ",\n  ".join(_json(action) for action in value) + "]"
-    if key == "result" and value is not None:
-        return "{\n  " + ",\n  ".join(f"{_json(name)}: {_json(part)}" for name, part in value.items()) + "}"
-    return _json(value)
-
-
-def _json(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False)

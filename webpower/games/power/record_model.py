@@ -5,32 +5,34 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
-from webpower.engine.limits import Between, Digits, Entries, OneOf, Part, UpTo
+from webpower.engine.limits import Between, Entries, OneOf, Part
 from webpower.engine.messages import message
+from webpower.engine.mistakes import said
+from webpower.engine.records import (
+    LEFT_OUT,
+    MOST_ACTIONS,
+    MOST_BRANCHES,
+    MOST_SEATS,
+    RECORD_FORMAT,
+    TREE_FORMAT,
+    CursorEntry,
+    Id,
+    Numbers,
+    Players,
+    Seed,
+)
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.position import Phase
 from webpower.games.power.rules import TEXTS
 
-RECORD_FORMAT = "webpower-record/1"
 POSITION_FORMAT = "webpower-position/1"
 WHOLE_POSITION_FORMAT = "webpower-position/2"
-TREE_FORMAT = "webpower-tree/1"
 TREE_FROM_POSITION_FORMAT = "webpower-tree/2"
 GAME = "web-of-power"
 
 ENDS = ("stack", "board")
 """How a game can end (WP-32, WP-34)."""
 
-SEED_DIGITS = 30
-"""A longer seed would fill the name of a file."""
-
-Seed = Annotated[int, Digits(SEED_DIGITS)]
-Id = Annotated[str, UpTo(200)]
-PlayerName = Annotated[str, UpTo(10_000)]
-MOST_SEATS = 100
-"""Other numbers than 3 to 5 can be read, and break a rule (WP-1)."""
-Players = Annotated[list[PlayerName], Entries(0, MOST_SEATS)]
-Numbers = Annotated[list[int], Entries(0, MOST_SEATS)]
 Points = dict[str, Numbers]
 Chain = Annotated[list[Id], Entries(0, 100)]
 Chains = Annotated[list[Chain], Entries(0, 100)]
@@ -38,11 +40,6 @@ Chains = Annotated[list[Chain], Entries(0, 100)]
 Cards = Annotated[list[Id], Entries(0, 1200)]
 """As many as a board may have, and a few more."""
 BoardOrId = Annotated[Any, Part(message(TEXTS, "file-a-board"))]
-MOST_ACTIONS = 10_000
-"""Of a line: a game on the printed board has about 130."""
-
-LEFT_OUT: Any = None
-"""A key that is not there. Typed as anything, since a key that is there may not say null."""
 
 
 @dataclass
@@ -167,17 +164,7 @@ class BranchEntry:
     actions: Actions
 
 
-MOST_BRANCHES = 2000
-"""Of a tree: all of them are told in a list."""
 Branches = Annotated[list[BranchEntry], Entries(0, MOST_BRANCHES)]
-
-
-@dataclass
-class CursorEntry:
-    """Where the cursor stands: on which line, after how many actions."""
-
-    line: int
-    after: int
 
 
 @dataclass
@@ -185,7 +172,7 @@ class TreeFile:
     """A tree file as it stands."""
 
     format: Annotated[str, OneOf((TREE_FORMAT,))]
-    record: Annotated[Any, Part(message(TEXTS, "file-a-record"))]
+    record: Annotated[Any, Part(said("file-a-record"))]
     branches: Branches
     cursor: CursorEntry
 
@@ -195,7 +182,7 @@ class TreeFromPositionFile:
     """A tree file as it stands, of a game that began from a position."""
 
     format: Annotated[str, OneOf((TREE_FROM_POSITION_FORMAT,))]
-    start: Annotated[Any, Part(message(TEXTS, "file-a-position"))]
+    start: Annotated[Any, Part(said("file-a-position"))]
     seed: Seed
     reshuffle: Cards | None
     actions: Actions

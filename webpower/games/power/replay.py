@@ -8,6 +8,8 @@ from typing import Any
 from webpower.engine.chance import RecordedOutcomes, SeededOutcomes, derive_seed
 from webpower.engine.errors import IllegalAction, RecordError
 from webpower.engine.messages import Message, message
+from webpower.engine.mistakes import TEXTS as ENGINE
+from webpower.engine.records import at_action, check_result_time
 from webpower.games.power.game import Game
 from webpower.games.power.legality import wrong_cards
 from webpower.games.power.naming import check_turn, named_action
@@ -39,12 +41,6 @@ def replay(data: Any) -> Game:
     return game
 
 
-def at_action(step: int, refusal: IllegalAction, names: Sequence[str]) -> RecordError:
-    """That a record goes wrong at an action, by the rule that refuses it."""
-    reason = refusal.reasons[0]
-    return RecordError(message(TEXTS, "record-action", reason.rule, number=str(step), wrong=reason), names)
-
-
 def play_entry(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
     """Play a recorded action at the cursor; ``reshuffle`` is the second stack as recorded.
 
@@ -52,7 +48,7 @@ def play_entry(game: Game, entry: ActionEntry, reshuffle: bytes | None) -> None:
     """
     before = game.position
     if before.is_over:
-        _refuse(game, message(TEXTS, "after-the-end", "WP-32" if before.end == "stack" else "WP-34"))
+        _refuse(game, message(ENGINE, "after-the-end", "WP-32" if before.end == "stack" else "WP-34"))
     check_turn(before, game.names, entry.seat)
     action = named_action(
         before, game.names, entry.act, entry.at or "", entry.pay or (), entry.card or "", entry.source or ""
@@ -93,10 +89,7 @@ def _check_end(game: Game, file: RecordFile) -> None:
     position = game.position
     if file.reshuffle is not None and position.exhausted == 0:
         raise RecordError(message(TEXTS, "reshuffle-too-early", "WP-31"), game.names)
-    if file.result is None and position.is_over:
-        raise RecordError(message(TEXTS, "result-missing", "WP-43"), game.names)
-    if file.result is not None and not position.is_over:
-        raise RecordError(message(TEXTS, "result-too-early", "WP-43"), game.names)
+    check_result_time(file.result is not None, position.is_over, "WP-43", game.names)
     if file.result is not None:
         for mistake in wrong_in_result(file.result, position):
             raise RecordError(mistake, game.names)

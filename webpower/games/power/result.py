@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 from webpower.engine.messages import Message, Value, message
-from webpower.engine.mistakes import MAX_SHOWN, short
+from webpower.engine.records import differs
 from webpower.games.power.board import Board
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_model import ResultEntry
@@ -63,17 +63,11 @@ def wrong_in_result(written: ResultEntry, position: Position) -> Iterator[Messag
         tables.insert(0, ("interim", "cloisters", "WP-40"))
     for part, table, rule in tables:
         for place, points in expected[part][table].items():
-            yield from _differs(f"{part} {table}, {place}", found[part][table][place], points, rule)
+            yield from differs(f"{part} {table}, {place}", found[part][table][place], points, rule)
     for seat, chains in enumerate(written.final.chains):
         yield from wrong_chains(position, seat, chains)
     for key, rule in rules.items():
-        yield from _differs(key, found[key], expected[key], rule)
-
-
-def _differs(place: str, found: Any, expected: Any, rule: str) -> Iterator[Message]:
-    if found != expected:
-        said = found if isinstance(found, str) and len(found) <= MAX_SHOWN else short(found)
-        yield message(TEXTS, "result-differs", rule, place=place, found=said, expected=str(expected))
+        yield from differs(key, found[key], expected[key], rule)
 
 
 def wrong_chains(position: Position, seat: int, chains: list[list[str]]) -> Iterator[Message]:

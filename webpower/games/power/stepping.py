@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from webpower.draw.scene import Scene
-from webpower.engine.history import Node
+from webpower.engine.playing.stage import ChartState, GameStage
 from webpower.games.power import panels
 from webpower.games.power.actions import Action
 from webpower.games.power.game import Game
@@ -15,40 +15,15 @@ from webpower.games.power.scene import scene
 
 if TYPE_CHECKING:
     from webpower.show.stepper import Stepper
-    from webpower.show.table import Table
 
 
-class ChartState(NamedTuple):
-    """What the charts are drawn from."""
-
-    positions: Sequence[Position]
-    step: int
-
-    @property
-    def position(self) -> Position:
-        """The position at the step."""
-        return self.positions[self.step]
-
-
-class PowerStage:
+class PowerStage(GameStage[Position, Action]):
     """A game as the stepper shows it (`webpower.show.stepper.Stage`)."""
 
-    def __init__(self, game: Game) -> None:
-        self._game = game
-        self.names = game.names
-        self.line: Sequence[Node[Position, Action]] = game.line()
-        self._positions = [node.position for node in self.line]
-        self._events = {hide: [game.events(node, hide) for node in self.line] for hide in (False, True)}
-        self.turns: Sequence[int] = [
-            step
-            for step, position in enumerate(self._positions)
-            if game.rules.starts_turn(position) or step == len(self.line) - 1
-        ]
-        self.jumps: Mapping[str, int] = self._jumps()
-
-    def _jumps(self) -> dict[str, int]:
+    def find_jumps(self) -> dict[str, int]:
+        """See `GameStage.find_jumps`: the scorings."""
         jumps: dict[str, int] = {}
-        for step, position in enumerate(self._positions):
+        for step, position in enumerate(self.positions):
             if position.interim is not None:
                 jumps.setdefault(panels.say("jump-interim"), step)
             if position.is_over:
@@ -71,40 +46,24 @@ class PowerStage:
             panels.say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
         }
 
-    def chart_state(self, step: int) -> ChartState:
-        """The line and the step in it."""
-        return ChartState(self._positions, step)
-
     def scene(self, step: int) -> Scene:
         """The board at a step, with the action that led there marked."""
-        return scene(self._positions[step], self.names, last=self.line[step].action, width="compact")
+        return scene(self.positions[step], self.names, last=self.line[step].action, width="compact")
 
     def panels(self, step: int, hide: bool) -> Sequence[str]:
         """Who decides, what is played by; the players; the cards on the table; what happened; the rules it rests on."""
-        position, names = self._positions[step], self.names
+        position, names = self.positions[step], self.names
         covered = range(len(names)) if hide else ()
         return (
-            panels.turn_panel(position, names, self._where(step, position)),
+            panels.turn_panel(position, names, self._where(step)),
             panels.players_panel(position, names, covered),
             panels.cards_panel(position),
-            panels.log_panel(step, self._events[hide].__getitem__, names),
-            panels.rules_panel(self._events[False][step], position.board),
+            panels.log_panel(step, self.events[hide].__getitem__, names),
+            panels.rules_panel(self.events[False][step], position.board),
         )
 
-    def table(self, step: int) -> Table:
-        """A table with a copy of the game, for the seat on the move against `HELPER`s; see `Stage.table`."""
-        from webpower.games.power.playing.seating import PERSON
-        from webpower.games.power.playing.start import HELPER, play
-
-        game = self._game.copied(self.line)
-        game.go(step)
-        seats = [PERSON if seat == game.position.seat else HELPER for seat in range(len(self.names))]
-        return play(seats, game=game)
-
-    def _where(self, step: int, position: Position) -> str:
-        begun = self.turns[0] > 0  # a game from a position may begin in the middle of a turn
-        turn = begun + sum(start <= step for start in self.turns) - position.is_over
-        return panels.say("turn-number", turn=turn, step=step, last=len(self.line) - 1)
+    def _where(self, step: int) -> str:
+        return panels.say("turn-number", turn=self.turn_at(step), step=step, last=len(self.line) - 1)
 
 
 def stepper(game: Game, *, step: int = 0, hide_hands: bool = False) -> Stepper:

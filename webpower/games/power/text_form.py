@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from webpower.draw.text_table import table_text as table_text
-from webpower.engine.messages import LONGEST_NAME, Message, Seat, Value, message
-from webpower.engine.text import one_line
+from webpower.engine.messages import Message, Seat, Value, message
+from webpower.engine.text import in_text as in_text
+from webpower.engine.text_table import table_text as table_text
 from webpower.games.power.board import Board
 from webpower.games.power.game import seat_names
 from webpower.games.power.options import Options
@@ -18,11 +18,6 @@ from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS, Line
 
 if TYPE_CHECKING:
     from webpower.games.power.game import Game
-
-
-def in_text(names: Sequence[str]) -> tuple[str, ...]:
-    """Players' names as they stand in plain text: each on one line, and none so long that it fills the page."""
-    return tuple(one_line(name, LONGEST_NAME) for name in names)
 
 
 def board_text(board: Board) -> str:

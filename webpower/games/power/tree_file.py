@@ -3,36 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import chain
 from typing import Any
 
+from webpower.engine import trees
 from webpower.engine.chance import RecordedOutcomes
 from webpower.engine.errors import IllegalAction, RecordError, in_part, refuse
 from webpower.engine.files import check_format
-from webpower.engine.history import Node, way_to
 from webpower.engine.messages import message
-from webpower.engine.mistakes import Mistake, short, wrong
+from webpower.engine.mistakes import Mistake
+from webpower.engine.records import TREE_FORMAT, at_action
 from webpower.engine.structures import structure
-from webpower.games.power.actions import Action
+from webpower.engine.trees import grow, tree_mistakes
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
-from webpower.games.power.position import Position
-from webpower.games.power.record_file import action_mistakes, said, unknown_cards
+from webpower.games.power.record_file import action_mistakes, unknown_cards
 from webpower.games.power.record_model import (
-    TREE_FORMAT,
     TREE_FROM_POSITION_FORMAT,
     ActionEntry,
     BranchEntry,
-    CursorEntry,
     TreeFile,
     TreeFromPositionFile,
 )
-from webpower.games.power.replay import at_action, play_entry, replay
+from webpower.games.power.replay import play_entry, replay
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.whole_file import read_whole
-
-Way = list[Node[Position, Action]]
-"""A line, from the start to its end."""
 
 
 def read_game(data: Any) -> Game:
@@ -43,9 +39,8 @@ def read_game(data: Any) -> Game:
     return read_tree(data) if is_tree(data) else replay(data)
 
 
-def is_tree(data: Any) -> bool:
-    """Whether the content of a file says that it is a tree."""
-    return isinstance(data, dict) and data.get("format") in (TREE_FORMAT, TREE_FROM_POSITION_FORMAT)
+is_tree = partial(trees.is_tree, formats=(TREE_FORMAT, TREE_FROM_POSITION_FORMAT))
+"""Whether the content of a file says that it is a tree."""
 
 
 def read_tree(data: Any) -> Game:
@@ -54,20 +49,12 @@ def read_tree(data: Any) -> Game:
     Raises FileError when it can't be read; RecordError (``branch 0: action 17: … [WP-18]``) where it breaks a rule.
     """
     file, game = _main_line(data)
-    refuse(_mistakes(file, game))
+    length = len(game.line()) - 1
+    refuse(tree_mistakes(file.branches, file.cursor, length, partial(_branch_mistakes, game)))
     stacks = [_stack(game, branch.reshuffle) for branch in file.branches]
     for stack in dict.fromkeys(stacks):
         _give(game, stack)
-    ways = [game.line()]
-    for place, (branch, stack) in enumerate(zip(file.branches, stacks, strict=True)):
-        try:
-            ways.append(_play(game, branch, ways[branch.line][branch.after], stack))
-        except RecordError as error:
-            where = message(TEXTS, "record-branch", error.said.rule, number=str(place), wrong=error.said)
-            raise RecordError(where, game.names) from None
-    end = ways[file.cursor.line]
-    game.visit(end[-1])
-    game.visit(end[file.cursor.after])
+    grow(game, game.names, file.branches, file.cursor, lambda number, branch: _play(game, branch, stacks[number]))
     return game
 
 
@@ -113,43 +100,16 @@ def _give(game: Game, stack: bytes | None) -> None:
         game.outcomes = RecordedOutcomes((tuple(game.deck), tuple(stack)), game.outcomes)
 
 
-def _mistakes(file: TreeFile | TreeFromPositionFile, game: Game) -> Iterator[Mistake]:
-    lengths = [len(game.line()) - 1]
-    for number, branch in enumerate(file.branches):
-        place = f"branches[{number}]"
-        yield from _wrong_place(place, branch, lengths, end=False)
-        yield from _wrong_actions(place, branch, game)
-        lengths.append(branch.after + len(branch.actions))
-    yield from _wrong_place("cursor", file.cursor, lengths, end=True)
-
-
-def _wrong_place(place: str, at: BranchEntry | CursorEntry, lengths: list[int], end: bool) -> Iterator[Mistake]:
-    """What is wrong with a place on a line; ``end`` tells whether the line's end is one."""
-    if not 0 <= at.line < len(lengths):
-        yield wrong(f"{place}.line", said("file-line", last=len(lengths) - 1), short(at.line))
-    elif not 0 <= at.after < lengths[at.line] + end:
-        length = lengths[at.line]
-        expected = said("file-after", last=length - 1 + end, line=at.line, length=length)
-        yield wrong(f"{place}.after", expected, short(at.after))
-
-
-def _wrong_actions(place: str, branch: BranchEntry, game: Game) -> Iterator[Mistake]:
-    if not branch.actions:
-        yield wrong(f"{place}.actions", said("file-action"), said("file-none"))
+def _branch_mistakes(game: Game, place: str, branch: BranchEntry) -> Iterator[Mistake]:
     board, seats = game.setup.board, game.setup.seats
     yield from unknown_cards(f"{place}.reshuffle", branch.reshuffle or [], board)
     yield from action_mistakes(f"{place}.actions", branch.actions, board, seats)
 
 
-def _play(game: Game, branch: BranchEntry, leaves: Node[Position, Action], stack: bytes | None) -> Way:
-    """Play a branch; the way from the start to its end. Raises RecordError."""
-    game.visit(leaves)
-    children = len(leaves.children)
+def _play(game: Game, branch: BranchEntry, stack: bytes | None) -> None:
+    """Play a branch from the cursor. Raises RecordError."""
     _play_all(game, branch.actions, stack)
-    if len(leaves.children) == children:
-        raise RecordError(message(TEXTS, "branch-played"), game.names)
     _check_stack(game, stack)
-    return way_to(game.node)
 
 
 def _play_all(game: Game, actions: Sequence[ActionEntry], stack: bytes | None) -> None:

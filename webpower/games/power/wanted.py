@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from webpower.engine.errors import WrongValue
+from webpower.engine.records import SEED_DIGITS
 from webpower.games.power.actions import Action
 from webpower.games.power.board import Board
-from webpower.games.power.record_model import SEED_DIGITS
 from webpower.games.power.scoring.sheet import FINAL, INTERIM, Line
 
 
@@ -34,12 +34,6 @@ def check_action(action: object, names_given: bool) -> None:
         _wrong("action", "an action, or its names as in a record", action)
     if isinstance(action, Action) and names_given:
         raise WrongValue(f"action: {action} is a whole action, and no names belong beside it")
-
-
-def check_seat(seat: object, seats: int) -> None:
-    """Raises WrongValue unless it is a seat of the game."""
-    if type(seat) is not int or not 0 <= seat < seats:
-        _wrong("seat", f"one from 0 to {seats - 1}", seat)
 
 
 def check_line(what: object, part: object) -> None:

@@ -8,12 +8,13 @@ from typing import Any
 from webpower.engine.errors import RecordError, refuse
 from webpower.engine.messages import Message
 from webpower.engine.mistakes import Mistake, inside, one_of, short, wrong
+from webpower.engine.records import no_seat
 from webpower.games.power.actions import NOWHERE
 from webpower.games.power.board import Board
 from webpower.games.power.legality import faults, wrong_cards
 from webpower.games.power.position import EMPTY, OVER, Phase, Position, Setup, counted, listed
 from webpower.games.power.position_file import owners_entry, piece_faults, pieces_of, position_entry
-from webpower.games.power.record_file import no_seat, not_known, read_options, read_position, said, unknown_cards
+from webpower.games.power.record_file import not_known, read_options, read_position, said, unknown_cards
 from webpower.games.power.record_model import ENDS, WHOLE_POSITION_FORMAT, WholeFile
 
 

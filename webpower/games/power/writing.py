@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from webpower.engine.branches import branches, line_name
 from webpower.engine.errors import FileError
 from webpower.engine.history import Node
 from webpower.engine.messages import message
 from webpower.engine.mistakes import Mistake
+from webpower.engine.records import RECORD_FORMAT, TREE_FORMAT
+from webpower.engine.trees import tree_entry
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import board_entry
-from webpower.games.power.record_model import GAME, RECORD_FORMAT, TREE_FORMAT, TREE_FROM_POSITION_FORMAT
+from webpower.games.power.record_model import GAME, TREE_FROM_POSITION_FORMAT
 from webpower.games.power.result import result_entry
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.whole_file import whole_entry
@@ -50,21 +51,11 @@ def tree_of(game: Game) -> dict[str, Any]:
 
     Of a game that began from a position it is the position, and the main line from there.
     """
-    lines = branches(game)
-    place = {line.name: number for number, line in enumerate(lines)}
-    return {
-        **_main_line(game, lines[0].nodes),
-        "branches": [
-            {
-                "line": place[line.left],
-                "after": line.after,
-                "reshuffle": _reshuffle(game.setup, line.nodes),
-                "actions": _actions(line.own),
-            }
-            for line in lines[1:]
-        ],
-        "cursor": {"line": place[line_name(game.line()[-1])], "after": game.node.number},
-    }
+    return tree_entry(
+        game,
+        lambda line: _main_line(game, line),
+        lambda branch: {"reshuffle": _reshuffle(game.setup, branch.nodes), "actions": _actions(branch.own)},
+    )
 
 
 def _main_line(game: Game, line: Nodes) -> dict[str, Any]:

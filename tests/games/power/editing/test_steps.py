@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from tests.games.power.editing.benches import KINDS, bench, on, owner, pick, told
 from tests.games.power.staging import COMBINATIONS
+from webpower.engine.records import record_text
 from webpower.games.power.game import new_game
 from webpower.games.power.position import EMPTY
-from webpower.games.power.record_file import record_text
 from webpower.games.power.scene.ids import elements
 from webpower.games.power.whole_file import read_whole, whole_entry
 

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from webpower.engine.chance import pick
+from webpower.engine.playing.seating import PERSON
 from webpower.games.power.game import load_game
 from webpower.games.power.playing.desk import Desk
-from webpower.games.power.playing.seating import PERSON
 from webpower.games.power.playing.start import play
 from webpower.show.table import PACES, Table
 

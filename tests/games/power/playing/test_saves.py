@@ -8,8 +8,8 @@ import pytest
 
 from tests.games.power.playing.test_desk import desk, told
 from webpower.engine.branches import branches
+from webpower.engine.playing import saves
 from webpower.games.power.game import load_game, new_game, recorded_game
-from webpower.games.power.playing import saves
 from webpower.games.power.playing.desk import Desk
 
 BOTH = "This game was played at another table, too; what was played there is kept as well, as a line of play"

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from webpower.engine.errors import FileError, RecordError, WrongValue
+from webpower.engine.playing.saves import file_name
 from webpower.games.power.game import new_game, recorded_game
 from webpower.games.power.playing.desk import Desk
-from webpower.games.power.playing.saves import file_name
 from webpower.games.power.playing.start import play
 
 

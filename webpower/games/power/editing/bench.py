@@ -14,6 +14,7 @@ from webpower.draw.scene import Scene
 from webpower.engine.errors import RecordError, WrongValue
 from webpower.engine.messages import Message, Value, message
 from webpower.engine.players import Player
+from webpower.engine.playing.seating import Seated, seated
 from webpower.games.power import panels
 from webpower.games.power.actions import NOWHERE
 from webpower.games.power.display import sums_html
@@ -25,8 +26,8 @@ from webpower.games.power.editing.steps import Step, Steps
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.legality import faults
+from webpower.games.power.players import PLAYERS
 from webpower.games.power.playing.desk import Desk
-from webpower.games.power.playing.seating import Seated, seated
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene import scene
@@ -291,7 +292,7 @@ class Bench:
         game = self.game
         seats = [None if seat in self.people else self._helper for seat in range(len(self.names))]
         if players is not None:
-            seats = seated(players)[1]
+            seats = seated(players, PLAYERS)[1]
         if len(seats) != len(self.names):
             raise WrongValue(f"players: expected {len(self.names)}, one a seat, got {len(seats)}")
         return Desk(game, seats, self._helper, self.folder)

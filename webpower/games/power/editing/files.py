@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from webpower.engine.messages import Message, message
+from webpower.engine.records import record_text
+from webpower.engine.shelf import Owner, Shelf
 from webpower.games.power.editing.opening import read_opened
 from webpower.games.power.position import Position
-from webpower.games.power.record_file import record_text
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.shelf import Owner, Shelf
 from webpower.games.power.whole_file import whole_entry
 
 
@@ -45,7 +45,7 @@ class Holder(Owner, Protocol):
 class PositionFiles(Shelf):
     """The files of a workbench: whole positions, in the folder where games lie too."""
 
-    NO_FOLDER = "edit-no-folder"
+    NO_FOLDER = message(TEXTS, "edit-no-folder")
 
     def __init__(self, bench: Holder) -> None:
         super().__init__(bench)

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any
 from webpower.engine.errors import WrongValue, in_file
 from webpower.engine.files import read_json
 from webpower.engine.players import PlayerLike
+from webpower.engine.playing.start import saves_folder
 from webpower.games.power.editing.opening import empty_board, read_opened, refuse_options
 from webpower.games.power.game import Game, seat_names
-from webpower.games.power.playing.start import HELPER, saves_folder
+from webpower.games.power.playing.start import HELPER
 from webpower.games.power.position import Position
 
 if TYPE_CHECKING:

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from html import escape
 
 from webpower.draw.html import cited, table
-from webpower.draw.text_table import aligned
 from webpower.engine.errors import WrongValue
+from webpower.engine.hint import Hint
 from webpower.engine.messages import message
 from webpower.engine.players import PlayerLike
+from webpower.engine.text_table import aligned
 from webpower.games.power.game import Game
-from webpower.games.power.hint import Hint
 from webpower.games.power.players.words import named
 from webpower.games.power.rules import TEXTS
 

@@ -10,14 +10,14 @@ from html import escape
 from pathlib import Path
 
 from webpower.draw.html import table
-from webpower.draw.text_table import aligned
 from webpower.engine.errors import WrongValue, in_file, unwritable
 from webpower.engine.files import check_format, parse_json, read_json, write_text
 from webpower.engine.messages import Value, message
+from webpower.engine.playing.start import saves_folder
+from webpower.engine.records import tree_text
 from webpower.engine.structures import structure
+from webpower.engine.text_table import aligned
 from webpower.games.power.game import Game
-from webpower.games.power.playing.start import saves_folder
-from webpower.games.power.record_file import tree_text
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.tree_file import read_game
 from webpower.games.power.writing import tree_of

@@ -10,12 +10,12 @@ from typing import Any, Protocol
 from webpower.engine.errors import refuse
 from webpower.engine.files import check_format
 from webpower.engine.messages import Message, message
+from webpower.engine.shelf import Owner, Shelf
 from webpower.engine.structures import structure, structured
 from webpower.games.power.board_checks import repetitions, unknown_cards
 from webpower.games.power.board_model import FORMAT, BoardFile
 from webpower.games.power.mapping.draft import Draft, as_id
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.shelf import Owner, Shelf
 
 
 class Holder(Owner, Protocol):
@@ -65,7 +65,7 @@ def read_draft(data: Any) -> Draft:
 class BoardFiles(Shelf):
     """The files of a drawing board."""
 
-    NO_FOLDER = "mapping-no-folder"
+    NO_FOLDER = message(TEXTS, "mapping-no-folder")
 
     def __init__(self, bench: Holder) -> None:
         super().__init__(bench)

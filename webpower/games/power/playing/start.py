@@ -4,19 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from webpower.engine.errors import WrongValue
+from webpower.engine.game import Game
 from webpower.engine.players import PlayerLike
-from webpower.games.power.game import Game, new_game
-from webpower.games.power.playing.seating import Seated, seated
+from webpower.engine.playing.seating import Seated
+from webpower.engine.playing.start import table
 
 if TYPE_CHECKING:
     from webpower.show.table import Table
-
-FOLDER = "saved-games"
-"""Where games are kept unless the variable WEBPOWER_SAVES or the call names another folder."""
 
 HELPER = "greedy"
 """The bot that plays where nobody is named, and helps."""
@@ -28,7 +24,7 @@ def play(
     players: Sequence[Seated] = AGAINST,
     seed: int = 0,
     *,
-    game: Game | None = None,
+    game: Game[Any, Any] | None = None,
     saves: str | os.PathLike[str] | None = "",
     pace: str = "normal",
     helper: str | PlayerLike = HELPER,
@@ -55,21 +51,7 @@ def play(
     Raises RecordError for another number of players (WP-1), WrongValue for an option that there is none of, FileError
     or RecordError if the file is damaged.
     """
-    from webpower.games.power.players import make_player
-    from webpower.games.power.playing.desk import AIDS, Desk
-    from webpower.show.table import PACES, Table
+    from webpower.games.power.kind import POWER
 
-    if pace not in PACES:
-        raise WrongValue(f"pace: expected {', '.join(PACES)}; got {pace!r}")
-    names, seats = seated(players)
-    if game is None:
-        game = new_game(names, seed, **options)
-    elif options or len(seats) != game.setup.seats:
-        raise WrongValue(f"a game that is played on keeps its options, and takes {game.setup.seats} players")
-    desk = Desk(game, seats, make_player(helper), saves_folder(saves), view, AIDS if aids is None else aids, fixed)
-    return Table(desk, pace=pace)
-
-
-def saves_folder(saves: str | os.PathLike[str] | None) -> Path | None:
-    """Where games are kept: in that folder; if it is "", in the one that WEBPOWER_SAVES names or in ``FOLDER``."""
-    return None if saves is None else Path(saves or os.environ.get("WEBPOWER_SAVES") or FOLDER)
+    how: dict[str, Any] = {"saves": saves, "pace": pace, "helper": helper, "view": view, "aids": aids, "fixed": fixed}
+    return table(POWER if game is None else game.kind, players, seed, game=game, **how, **options)

@@ -12,7 +12,7 @@ from webpower.games.power.board import Alliance
 from webpower.games.power.explain.alliances import alliance_steps, leading
 from webpower.games.power.position import Position
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say, seats
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say, seats
 from webpower.games.power.scoring.alliances import both_lead, leaders, score_alliance
 from webpower.games.power.scoring.one_more import one_more_advisor
 
@@ -173,8 +173,8 @@ def next_advisor(source: Source, random: Random, level: int) -> Made:
 ALLIANCES = PowerTopic(
     "alliances",
     {
-        "scorers": Kind((1, 2, 3), scorers),
-        "worth": Kind((1, 2, 3), worth),
-        "next-advisor": Kind((2, 3), next_advisor),
+        "scorers": Asked((1, 2, 3), scorers),
+        "worth": Asked((1, 2, 3), worth),
+        "next-advisor": Asked((2, 3), next_advisor),
     },
 )

@@ -17,7 +17,7 @@ from webpower.games.power.players.scores import Points
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.questions.knowing import knows
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.rules import placements
 from webpower.games.power.scene.ids import PREFIX
 
@@ -260,9 +260,9 @@ def _place(after: After) -> str:
 BOTS = PowerTopic(
     "bots",
     {
-        "chooses": Kind((1, 2, 3), chooses),
-        "lead": Kind((1, 2), lead_after),
-        "greedy": Kind((2, 3), greedy),
-        "knows": Kind((1, 2), knows),
+        "chooses": Asked((1, 2, 3), chooses),
+        "lead": Asked((1, 2), lead_after),
+        "greedy": Asked((2, 3), greedy),
+        "knows": Asked((1, 2), knows),
     },
 )

@@ -21,7 +21,7 @@ from webpower.games.power.questions.roads import (
     longest_line,
     most_points,
 )
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.scoring import score_final
 from webpower.games.power.scoring.chain_gains import chain_gains
 from webpower.games.power.scoring.chains import Lines, best_lines
@@ -223,5 +223,5 @@ def gain(source: Source, random: Random, level: int) -> Made:
 
 
 CHAINS = PowerTopic(
-    "chains", {"points": Kind((1, 2, 3), points), "mark": Kind((1, 2, 3), mark), "gain": Kind((1, 2, 3), gain)}
+    "chains", {"points": Asked((1, 2, 3), points), "mark": Asked((1, 2, 3), mark), "gain": Asked((1, 2, 3), gain)}
 )

@@ -17,7 +17,7 @@ from webpower.games.power.position import Position
 from webpower.games.power.questions.card_picture import CardPicture
 from webpower.games.power.questions.known_cards import known, open_or_stack
 from webpower.games.power.questions.positions import Source, chosen
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 
 RULE = "WP-23"
 
@@ -270,13 +270,13 @@ def twins(source: Source, random: Random, level: int) -> Made:
 CHANCES = PowerTopic(
     "chances",
     {
-        "unseen": Kind((1, 2, 3), unseen),
-        "next": Kind((1, 2, 3), next_one),
-        "some": Kind((2, 3), some),
-        "expected": Kind((2, 3), expected),
-        "pair": Kind((1, 2), pair),
-        "twins": Kind((3,), twins),
-        "open": Kind((1, 2, 3), open_or_stack),
-        "known": Kind((1, 2, 3), known),
+        "unseen": Asked((1, 2, 3), unseen),
+        "next": Asked((1, 2, 3), next_one),
+        "some": Asked((2, 3), some),
+        "expected": Asked((2, 3), expected),
+        "pair": Asked((1, 2), pair),
+        "twins": Asked((3,), twins),
+        "open": Asked((1, 2, 3), open_or_stack),
+        "known": Asked((1, 2, 3), known),
     },
 )

@@ -11,7 +11,7 @@ from webpower.engine.questions import LEAST_WRONG, Mistake, told_apart
 from webpower.games.power.position import Position
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat, own_sites
 from webpower.games.power.questions.roads import groups, in_one_country, most_points
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.scoring import score_final, score_interim
 from webpower.games.power.scoring.alliances import both_lead, leaders
 from webpower.games.power.scoring.cloisters import majorities
@@ -145,9 +145,9 @@ WRONG = {CLOISTERS: _wrong_cloisters, ALLIANCES: _wrong_alliances, CHAINS: _wron
 FINAL = PowerTopic(
     "final",
     {
-        "cloisters": Kind((1, 2), cloisters),
-        "alliances": Kind((1, 2), alliances),
-        "chains": Kind((1, 2), chains),
-        "total": Kind((1, 2), total),
+        "cloisters": Asked((1, 2), cloisters),
+        "alliances": Asked((1, 2), alliances),
+        "chains": Asked((1, 2), chains),
+        "total": Asked((1, 2), total),
     },
 )

@@ -13,7 +13,7 @@ from webpower.games.power.board import Board
 from webpower.games.power.position import Position, no_pieces
 from webpower.games.power.questions.positions import Source, chosen, own_sites
 from webpower.games.power.questions.roads import as_if_joined, groups, reached
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 
 DISTANCES = {1: (2, 3), 2: (4, 5), 3: (6, 9)}
 """By level: how many roads lie between two sites, from and to."""
@@ -272,11 +272,11 @@ def rings(source: Source, random: Random, level: int) -> Made:
 GRAPH = PowerTopic(
     "graph",
     {
-        "degree": Kind((1, 2), degree),
-        "distance": Kind((1, 2, 3), distance),
-        "route": Kind((1, 2, 3), route),
-        "groups": Kind((1, 2, 3), pieces),
-        "closed": Kind((2, 3), closed),
-        "rings": Kind((2, 3), rings),
+        "degree": Asked((1, 2), degree),
+        "distance": Asked((1, 2, 3), distance),
+        "route": Asked((1, 2, 3), route),
+        "groups": Asked((1, 2, 3), pieces),
+        "closed": Asked((2, 3), closed),
+        "rings": Asked((2, 3), rings),
     },
 )

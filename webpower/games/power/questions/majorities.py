@@ -13,7 +13,7 @@ from webpower.games.power.explain import why_scored
 from webpower.games.power.explain.cloisters import counting
 from webpower.games.power.position import Position
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat, free_sites, with_cloister
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say, seats
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say, seats
 from webpower.games.power.scoring import score_final
 from webpower.games.power.scoring.alliances import leaders
 from webpower.games.power.scoring.cloisters import majorities
@@ -182,5 +182,5 @@ def one_more(source: Source, random: Random, level: int) -> Made:
 
 MAJORITIES = PowerTopic(
     "majorities",
-    {"leader": Kind((1, 2, 3), leader), "points": Kind((1, 2, 3), points), "one-more": Kind((2, 3), one_more)},
+    {"leader": Asked((1, 2, 3), leader), "points": Asked((1, 2, 3), points), "one-more": Asked((2, 3), one_more)},
 )

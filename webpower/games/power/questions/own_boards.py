@@ -15,7 +15,7 @@ from webpower.games.power.questions.board_changes import check
 from webpower.games.power.questions.board_data import empty, file_data
 from webpower.games.power.questions.positions import Source
 from webpower.games.power.questions.roads import groups
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.road_net import longest_line
 
 SAME = 0.7
@@ -155,5 +155,5 @@ def stack(source: Source, random: Random, level: int) -> Made:
 
 BOARDS = PowerTopic(
     "boards",
-    {"check": Kind((1, 2, 3), check), "road": Kind((1, 2, 3), road), "stack": Kind((1, 2), stack)},
+    {"check": Asked((1, 2, 3), check), "road": Asked((1, 2, 3), road), "stack": Asked((1, 2), stack)},
 )

@@ -2,16 +2,16 @@
 
 from webpower.games.power.questions.intervals import alarms, claim, needed, width
 from webpower.games.power.questions.runs import fair, paired
-from webpower.games.power.questions.topic import Kind, PowerTopic
+from webpower.games.power.questions.topic import Asked, PowerTopic
 
 STATISTICS = PowerTopic(
     "statistics",
     {
-        "fair": Kind((1, 2, 3), fair),
-        "claim": Kind((1, 2, 3), claim),
-        "width": Kind((1, 2, 3), width),
-        "needed": Kind((1, 2, 3), needed),
-        "paired": Kind((1, 2), paired),
-        "alarms": Kind((2, 3), alarms),
+        "fair": Asked((1, 2, 3), fair),
+        "claim": Asked((1, 2, 3), claim),
+        "width": Asked((1, 2, 3), width),
+        "needed": Asked((1, 2, 3), needed),
+        "paired": Asked((1, 2), paired),
+        "alarms": Asked((2, 3), alarms),
     },
 )

@@ -15,7 +15,7 @@ from webpower.games.power.explain.second import NO_CHANCE
 from webpower.games.power.position import Position
 from webpower.games.power.questions.pieces import FAMILIES, LEGAL, Piece, broken, candidates, unbroken
 from webpower.games.power.questions.positions import Source, chosen, cloisters_by_seat, free_sites
-from webpower.games.power.questions.topic import Kind, Made, PowerTopic, Subject, mistake, say
+from webpower.games.power.questions.topic import Asked, Made, PowerTopic, Subject, mistake, say
 from webpower.games.power.rules import legal_actions, most_cloisters
 from webpower.games.power.scene.words import ROOMS
 from webpower.games.power.turn import apply
@@ -177,5 +177,5 @@ def _why_not(now: Position, piece: Piece, family: str, against: dict[str, Messag
 
 TURNS = PowerTopic(
     "turns",
-    {"room": Kind((1, 2, 3), room), "pays": Kind((1, 2, 3), pays), "legal": Kind((1, 2, 3), legal)},
+    {"room": Asked((1, 2, 3), room), "pays": Asked((1, 2, 3), pays), "legal": Asked((1, 2, 3), legal)},
 )

@@ -3,14 +3,14 @@
 from webpower.games.power.questions.arms import legal
 from webpower.games.power.questions.doubling import council, doubled
 from webpower.games.power.questions.faster import turn
-from webpower.games.power.questions.topic import Kind, PowerTopic
+from webpower.games.power.questions.topic import Asked, PowerTopic
 
 VARIANTS = PowerTopic(
     "variants",
     {
-        "turn": Kind((1, 2, 3), turn),
-        "visit": Kind((1, 2, 3), legal),
-        "doubled": Kind((1, 2, 3), doubled),
-        "council": Kind((1, 2, 3), council),
+        "turn": Asked((1, 2, 3), turn),
+        "visit": Asked((1, 2, 3), legal),
+        "doubled": Asked((1, 2, 3), doubled),
+        "council": Asked((1, 2, 3), council),
     },
 )

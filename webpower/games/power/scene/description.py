@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from webpower.draw.lettering import signed
 from webpower.draw.palette import Ink, Look
+from webpower.draw.seats import colour_word, shape_word
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
@@ -117,5 +118,4 @@ def element_name(board: Board, element: str) -> Message:
 
 def _sign(seat: int, ink: Ink) -> Message:
     """A player's colour and mark."""
-    colour = message(TEXTS, "colour", colour=ink.name.replace(" ", "-"))
-    return message(TEXTS, "map-sign", player=Seat(seat), colour=colour, shape=message(TEXTS, "shape", shape=ink.shape))
+    return message(TEXTS, "map-sign", player=Seat(seat), colour=colour_word(ink.name), shape=shape_word(ink.shape))

@@ -2,25 +2,14 @@
 
 file-board = ein Plan oder sein Kürzel: { $ids }
 file-a-board = ein Plan oder sein Kürzel
-file-a-record = eine Aufzeichnung
-file-a-position = eine ganze Stellung
 file-site = ein Ort dieses Plans
 file-country = ein Land dieses Plans
 file-card = eine Kartenart dieses Plans
 file-cards = eine Liste mit einer oder zwei Karten
 file-arms = ein Wappen des Vatikans
 file-alliance = die Nummer eines Bündnisses dieses Plans
-file-seat = ein Platz von 0 bis { $last }
-file-numbers-each = { $seats } Zahlen, eine je Platz
-file-entries-each = { $seats } Einträge, einer je Platz
 file-hands-each = { $seats } Kartenhände, eine je Platz
 file-advisors = 0 oder mehr Ratsherren
-file-null = null, solange das Spiel läuft
-file-no-such-key = kein solcher Schlüssel bei { $act }
-file-action = mindestens eine Aktion
-file-line = eine Zugfolge von 0 bis { $last }
-file-after = eine Anzahl von Aktionen von 0 bis { $last }, da Zugfolge { $line } { $length } hat
-file-game = ein aufgezeichnetes Spiel: { $names }
 
 # Pläne
 
@@ -30,7 +19,6 @@ file-two-ends = zwei Enden
 file-twice-as-end = zweimal { $value }
 file-paid-country = ein Land, für das { $card } gilt
 file-site-in = ein Ort in { $country }
-file-none = nichts
 file-roads-most = höchstens { $most } Straßen nach { $site }
 file-breadth-most = ein Netz mit einer Breite von höchstens { $most } bei Ketten ab { $chain }
 file-breadth = { $breadth }; lass Straßen weg
@@ -40,5 +28,3 @@ file-cards-least = mindestens { $least } bei { $players } Spielern, zum Austeile
 
 # Eine Aufzeichnung, die unterwegs falsch wird
 
-record-action = Aktion { $number }: { $wrong }
-record-branch = Abzweigung { $number }: { $wrong }

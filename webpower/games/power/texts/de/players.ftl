@@ -14,8 +14,6 @@ act-pass = passen
 
 # Tipps
 
-hint = Vorschlag von { $bot }: { $action }, denn { $reason }
-
 # Warum Spieler das tun
 
 greedy = { $player } hätte damit { $own ->

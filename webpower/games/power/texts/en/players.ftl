@@ -14,8 +14,6 @@ act-pass = pass
 
 # Hints
 
-hint = { $bot } would choose: { $action }, because { $reason }
-
 # Why players do it
 
 greedy = { $player } would have { $own ->

@@ -2,25 +2,14 @@
 
 file-board = un tabellone o il suo nome breve: { $ids }
 file-a-board = un tabellone o il suo nome breve
-file-a-record = una registrazione
-file-a-position = una posizione intera
 file-site = un luogo di questo tabellone
 file-country = una nazione di questo tabellone
 file-card = un tipo di carta di questo tabellone
 file-cards = una lista di una o due carte
 file-arms = uno stemma del Vaticano
 file-alliance = il numero di un'alleanza di questo tabellone
-file-seat = un posto da 0 a { $last }
-file-numbers-each = { $seats } numeri, uno per posto
-file-entries-each = { $seats } voci, una per posto
 file-hands-each = { $seats } mani, una per posto
 file-advisors = 0 o più consiglieri
-file-null = null finché la partita continua
-file-no-such-key = nessuna chiave di questo nome con { $act }
-file-action = almeno un'azione
-file-line = una variante da 0 a { $last }
-file-after = un numero di azioni da 0 a { $last }, poiché la variante { $line } ne ha { $length }
-file-game = una partita registrata: { $names }
 
 # Tabelloni
 
@@ -30,7 +19,6 @@ file-two-ends = due estremi
 file-twice-as-end = due volte { $value }
 file-paid-country = una nazione per cui valga { $card }
 file-site-in = un luogo in { $country }
-file-none = niente
 file-roads-most = al massimo { $most } strade verso { $site }
 file-breadth-most = una rete di larghezza { $most } al massimo con catene da { $chain }
 file-breadth = { $breadth }; togli delle strade
@@ -40,5 +28,3 @@ file-cards-least = almeno { $least } con { $players } giocatori, per distribuire
 
 # Una registrazione che va male per strada
 
-record-action = azione { $number }: { $wrong }
-record-branch = variante { $number }: { $wrong }

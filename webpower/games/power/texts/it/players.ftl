@@ -14,8 +14,6 @@ act-pass = passare
 
 # Suggerimenti
 
-hint = { $bot } sceglierebbe: { $action }, perché { $reason }
-
 # Perché lo fanno
 
 greedy = se la partita finisse così { $player } avrebbe { $own ->

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from webpower.draw.svg import to_img
+from typing import Any
+
 from webpower.engine.branches import line_name
+from webpower.engine.lines_of_play import Hidden, Side, compare, lines_of_play
 from webpower.engine.messages import Value, message
-from webpower.games.power.lines_of_play import Hidden, Side, compare, lines_of_play
-from webpower.games.power.playing.match import Match
-from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene import scene
+from webpower.engine.mistakes import TEXTS
+from webpower.engine.playing.match import Match
 
 
 class Lines:
     """The lines of play of a match (`webpower.show.desk.Lines`)."""
 
-    def __init__(self, match: Match, hidden: Hidden) -> None:
+    def __init__(self, match: Match[Any, Any], hidden: Hidden) -> None:
         self._match, self._hidden = match, hidden
 
     @property
@@ -55,7 +55,10 @@ class Lines:
         return pictures + compared._repr_mimebundle_()["text/html"]
 
     def _board(self, side: Side) -> str:
-        picture = to_img(scene(side.position, self._match.names, last=side.actions, width="compact"))
+        from webpower.draw.svg import to_img
+
+        game = self._match.game
+        picture = to_img(game.kind.scene(side.position, game.names, last=side.actions))
         return f'<figure style="flex:1 1 300px;margin:0"><figcaption><b>{side.name}</b></figcaption>{picture}</figure>'
 
     def go(self, number: int) -> None:

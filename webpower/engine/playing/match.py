@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from webpower.engine.chance import generator
+from webpower.engine.game import Game
 from webpower.engine.history import CursorError, Node
 from webpower.engine.messages import Message, message
+from webpower.engine.mistakes import TEXTS
 from webpower.engine.players import Player, decide
-from webpower.games.power.actions import Action
-from webpower.games.power.from_position import next_game
-from webpower.games.power.game import Game
-from webpower.games.power.playing.saves import Keeper, file_name
-from webpower.games.power.position import Position
-from webpower.games.power.rules import TEXTS, legal_actions
+from webpower.engine.playing.saves import Keeper, file_name
+
+P = TypeVar("P")
+A = TypeVar("A")
 
 
-class Match:
+class Match(Generic[P, A]):
     """A game with its players.
 
     ``seats`` has a player for each seat that plays by itself, None for each person. ``helper`` plays for persons who
@@ -26,12 +27,14 @@ class Match:
     tells why. Raises FileError or RecordError if the file is damaged when the match begins.
     """
 
-    def __init__(self, game: Game, seats: Sequence[Player | None], helper: Player, folder: Path | None = None) -> None:
+    def __init__(
+        self, game: Game[P, A], seats: Sequence[Player | None], helper: Player, folder: Path | None = None
+    ) -> None:
         self.game = game
         self.seats = tuple(seats)
         self.helper = helper
         self.folder = folder
-        self.keeper: Keeper | None = None
+        self.keeper: Keeper[Game[P, A]] | None = None
         """Keeps the game in its file."""
         self.notice: Message | None = None
         """What the last move or click has to be told about: why it did nothing, or what it gave away."""
@@ -39,12 +42,12 @@ class Match:
         """Called as soon as the position has changed, before what takes longer, such as writing the file."""
         self._sit_down(game)
 
-    def _sit_down(self, game: Game) -> None:
+    def _sit_down(self, game: Game[P, A]) -> None:
         since = f"-from-{game.node.number}" if game.node.number else ""
         self._take(game, None if self.folder is None else Keeper(game, self.folder, file_name(game) + since))
         self.keep()
 
-    def _take(self, game: Game, keeper: Keeper | None) -> None:
+    def _take(self, game: Game[P, A], keeper: Keeper[Game[P, A]] | None) -> None:
         self.game, self.keeper = game if keeper is None else keeper.open(), keeper
 
     @property
@@ -53,7 +56,7 @@ class Match:
         return None if self.keeper is None else self.keeper.path
 
     @property
-    def position(self) -> Position:
+    def position(self) -> P:
         """The position on the table."""
         return self.game.position
 
@@ -65,7 +68,12 @@ class Match:
     @property
     def mover(self) -> int:
         """The seat that decides."""
-        return self.position.seat
+        return self.game.rules.seat_to_move(self.position)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.game.rules.is_over(self.position)
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -75,7 +83,7 @@ class Match:
     @property
     def waits_for_bot(self) -> bool:
         """Whether a bot is on the move."""
-        return not self.position.is_over and self.seats[self.mover] is not None
+        return not self.is_over and self.seats[self.mover] is not None
 
     def moved(self) -> None:
         """To be called after any move of the game's cursor: the file is up to date, and all that there is to tell is
@@ -95,7 +103,7 @@ class Match:
     def bot_step(self) -> None:
         """Let the bot on the move decide once; nothing happens if none is."""
         bot = self.seats[self.mover]
-        if not self.position.is_over and bot is not None:
+        if not self.is_over and bot is not None:
             self.let(bot)
 
     def let(self, bot: Player) -> None:
@@ -107,7 +115,7 @@ class Match:
         """Let bots decide until a person is on the move, or the game is over. What there was to tell stays."""
         told = self.notice
         try:
-            while not self.position.is_over and (bot := self.seats[self.mover]) is not None:
+            while not self.is_over and (bot := self.seats[self.mover]) is not None:
                 self._decide(bot)
         finally:  # a bot of one's own may fail
             self.moved()
@@ -116,7 +124,7 @@ class Match:
     def to_the_end(self) -> None:
         """Let the helper decide for all persons, and the bots for themselves, until the game is over."""
         try:
-            while not self.position.is_over:
+            while not self.is_over:
                 self._decide(self.seats[self.mover] or self.helper)
         finally:
             self.moved()
@@ -125,7 +133,7 @@ class Match:
         # The chance of a decision depends on where in the game it is, so that a game that was put away and opened
         # again, or gone back in, goes on as it would have.
         random = generator(self.game.chance_seed, "table", self.mover, self.game.node.number)
-        self.game.advance(decide(bot, self.mover, self.game.observe(), legal_actions(self.position), random))
+        self.game.advance(decide(bot, self.mover, self.game.observe(), self.game.legal_actions(), random))
 
     # Going back
 
@@ -161,7 +169,7 @@ class Match:
         while self.people and self.waits_for_bot and self.game.node.parent is not None:
             self.game.undo()
 
-    def _moved_from(self, start: Node[Position, Action]) -> None:
+    def _moved_from(self, start: Node[P, A]) -> None:
         told = self.game.reveals(self.game.node, start)
         self.moved()
         self.notice = told[0] if told else self.notice
@@ -179,7 +187,7 @@ class Match:
 
     # Other games
 
-    def open(self, game: Game, seats: Sequence[Player | None], save: Path | None = None) -> None:
+    def open(self, game: Game[P, A], seats: Sequence[Player | None], save: Path | None = None) -> None:
         """Go on with another game, and those around it; the old one stays in its file.
 
         ``save`` is the file that the game is kept in already. Raises FileError or RecordError if a file of that game is
@@ -192,7 +200,7 @@ class Match:
 
     def next_seed(self) -> None:
         """Another game of the same players and options, with the next seed; the old one stays in its file."""
-        self._sit_down(next_game(self.game))
+        self._sit_down(self.game.another())
         self.moved()
 
     def restart(self) -> None:

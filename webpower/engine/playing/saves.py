@@ -10,22 +10,23 @@ import re
 import unicodedata
 from itertools import count
 from pathlib import Path
+from typing import Any, Generic, TypeVar
 
 from webpower.engine.branches import branches
 from webpower.engine.files import parse_json, read_content, write_text
+from webpower.engine.game import Game
 from webpower.engine.history import way_to
 from webpower.engine.messages import Message, message
-from webpower.games.power.game import Game
-from webpower.games.power.record_file import tree_text
-from webpower.games.power.rules import TEXTS
-from webpower.games.power.tree_file import read_game
-from webpower.games.power.writing import tree_of
+from webpower.engine.mistakes import TEXTS
 
 LONGEST = 60
 """Letters of a file's name that tell who plays."""
 
 
-class Keeper:
+G = TypeVar("G", bound=Game[Any, Any])
+
+
+class Keeper(Generic[G]):
     """Keeps a game in a file of a folder, which is made if it is not there.
 
     A file is that of the game if it has the same players, seed and beginning (the cards or the position, and the
@@ -33,7 +34,7 @@ class Keeper:
     alone. ``name`` is what it should be called; where another game has that name, a number is added.
     """
 
-    def __init__(self, new: Game, folder: Path, name: str) -> None:
+    def __init__(self, new: G, folder: Path, name: str) -> None:
         self.path: Path | None = None
         """The file; None as long as there can be none."""
         self.trouble: Message | None = None
@@ -47,7 +48,7 @@ class Keeper:
         self._known = b""
         """What the file held when it was last read or written."""
 
-    def open(self) -> Game:
+    def open(self) -> G:
         """The game as it was left, if the folder has it, or else the new one.
 
         Raises FileError or RecordError if the file is damaged.
@@ -58,12 +59,12 @@ class Keeper:
             self._failed(error)
             return self._new
 
-    def keep(self, game: Game) -> Message | None:
+    def keep(self, game: G) -> Message | None:
         """Write the file. What has to be told: that it can't be written, or that the game was played elsewhere, too."""
         try:
             more = self._take_in(game)
             assert self.path is not None
-            text = tree_text(tree_of(game))
+            text = game.text(branches=True)
             write_text(self.path, text)
         except (OSError, ValueError) as error:  # no room, damaged by others, a name that is no text
             self._failed(error)
@@ -71,7 +72,7 @@ class Keeper:
         self._known, self.trouble, self.is_shared = text.encode(), None, self.is_shared or more
         return message(TEXTS, "desk-played-elsewhere") if more else None
 
-    def _take_in(self, game: Game) -> bool:
+    def _take_in(self, game: G) -> bool:
         """Look at the file, so that nothing in it gets lost. Whether it had something new."""
         if self.path is not None and _content(self.path) in (self._known, b""):
             self._folder.mkdir(parents=True, exist_ok=True)  # somebody may have moved it away
@@ -79,7 +80,7 @@ class Keeper:
         kept = self._find(game)
         return kept is not game and game.take_in(kept)
 
-    def _find(self, game: Game) -> Game:
+    def _find(self, game: G) -> G:
         """The game that the file has, or the given one if there is no file yet."""
         self._folder.mkdir(parents=True, exist_ok=True)
         for number in count(1):
@@ -87,12 +88,12 @@ class Keeper:
             self._known = _content(self.path)
             if not self._known:
                 return game
-            kept = read_game(parse_json(self._known))
+            kept: G = self._new.kind.read(parse_json(self._known))  # type: ignore[assignment]
             if self._is_kept_in(kept):
                 return kept
         raise AssertionError("unreachable")
 
-    def _is_kept_in(self, kept: Game) -> bool:
+    def _is_kept_in(self, kept: G) -> bool:
         """Whether it is the same game, and was the same up to where this one was begun."""
         new = self._new
         if (kept.names, kept.seed, kept.root.position) != (new.names, new.seed, new.root.position):
@@ -113,19 +114,14 @@ def _content(path: Path) -> bytes:
         return b""
 
 
-def file_name(game: Game) -> str:
+def file_name(game: Game[Any, Any]) -> str:
     """Who plays, by which options, with which seed, as letters that every disk takes.
 
     >>> from webpower import new_game
     >>> file_name(new_game(["Anna", "Bärbel <3", "greedy"], seed=7, variant="fast"))
     'anna-barbel-3-greedy-fast-seed-7'
     """
-    options = game.setup.options
-    chosen = (
-        [options.variant] * options.fast + ["vatican"] * options.vatican + ["own-pairs"] * options.joker_own_country
-    )
-    begun = ["position"] if game.start is not None else []
-    return "-".join([_letters("-".join(game.names))[:LONGEST], *chosen, *begun, f"seed-{game.seed}"])
+    return "-".join([_letters("-".join(game.names))[:LONGEST], *game.played_by, f"seed-{game.seed}"])
 
 
 def _letters(text: str) -> str:

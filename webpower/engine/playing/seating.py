@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from webpower.engine.players import Player, PlayerLike
-from webpower.games.power.players import PLAYERS, make_player
+from webpower.engine.players import Bots, Player, PlayerLike
 
 PERSON = "person"
 """Somebody who is no bot."""
@@ -15,24 +14,27 @@ Seated = str | PlayerLike
 """Who sits somewhere: the name of a bot, a player, or the name of a person."""
 
 
-def who_sits(names: Sequence[str]) -> list[Player | None]:
+def who_sits(names: Sequence[str], bots: Bots) -> list[Player | None]:
     """By the players' names of a game: the bot where it is one's, with or without a number; None for a person.
 
-    >>> [bot and bot.name for bot in who_sits(["Anna", "greedy 1", "random", "Greedy"])]
-    [None, 'greedy', 'random', None]
+    >>> from webpower.engine.players import RandomPlayer
+    >>> bots = Bots({"random": RandomPlayer})
+    >>> [bot and bot.name for bot in who_sits(["Anna", "random 1", "random", "Random"], bots)]
+    [None, 'random', 'random', None]
     """
-    bots = [PLAYERS.get(re.sub(r" \d+$", "", name)) for name in names]
-    return [bot and bot() for bot in bots]
+    found = [bots.get(re.sub(r" \d+$", "", name)) for name in names]
+    return [bot and bot() for bot in found]
 
 
-def seated(players: Sequence[Seated]) -> tuple[list[str], list[Player | None]]:
+def seated(players: Sequence[Seated], bots: Bots) -> tuple[list[str], list[Player | None]]:
     """The names of players, and those of them that play by themselves. Bots of the same name are numbered.
 
-    >>> names, seats = seated(["Anna", "greedy", "random", "greedy"])
+    >>> from webpower.engine.players import RandomPlayer
+    >>> names, seats = seated(["Anna", "random", "Ben", "random"], Bots({"random": RandomPlayer}))
     >>> names, [seat is None for seat in seats]
-    (['Anna', 'greedy 1', 'random', 'greedy 2'], [True, False, False, False])
+    (['Anna', 'random 1', 'Ben', 'random 2'], [True, False, True, False])
     """
-    seats = [None if isinstance(who, str) and who not in PLAYERS else make_player(who) for who in players]
+    seats = [None if isinstance(who, str) and who not in bots else bots.make(who) for who in players]
     called = [who if seat is None else seat.name for who, seat in zip(players, seats, strict=True)]
     names: list[str] = []
     for place, name in enumerate(called):

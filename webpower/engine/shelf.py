@@ -1,6 +1,6 @@
 """A folder of JSON files from which something is opened, and into which it is saved under names that are free.
 
-The table, the position editor and the board editor each keep something else there, in the same way.
+A table and the editors of a game each keep something else there, in the same way.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Protocol
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import parse_json, read_json, write_text
 from webpower.engine.messages import Message, message
-from webpower.games.power.rules import TEXTS
+from webpower.engine.mistakes import TEXTS
 
 NAME = re.compile(r"\w[\w .-]{0,99}")
 """What a file may be called: nothing that leads out of the folder."""
@@ -34,8 +34,8 @@ class Owner(Protocol):
 class Shelf(ABC):
     """The files of somebody (`webpower.show.desk.Files`). What happened, or why nothing did, is his notice."""
 
-    NO_FOLDER: ClassVar[str]
-    """The id of the sentence that nothing is kept here."""
+    NO_FOLDER: ClassVar[Message]
+    """That nothing is kept here."""
 
     def __init__(self, owner: Owner) -> None:
         self._owner = owner
@@ -86,7 +86,7 @@ class Shelf(ABC):
     def _save(self, name: str) -> Message:
         folder = self._owner.folder
         if folder is None:
-            return message(TEXTS, self.NO_FOLDER)
+            return self.NO_FOLDER
         if not NAME.fullmatch(name):
             return message(TEXTS, "desk-file-name", name=name)
         if name in self.names():

@@ -3,45 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from webpower.draw.html import cited, player_tag, table
 from webpower.engine.branches import Branch, branches, find_branch, fork, line_name
 from webpower.engine.errors import WrongValue
 from webpower.engine.history import Node
 from webpower.engine.messages import Message, Value, message
-from webpower.games.power.actions import Action
-from webpower.games.power.position import Position
-from webpower.games.power.rules import TEXTS
-from webpower.games.power.scoring import score
-from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
-from webpower.games.power.text_form import in_text, table_text
+from webpower.engine.mistakes import TEXTS
+from webpower.engine.text import in_text
+from webpower.engine.text_table import table_text
 
 if TYPE_CHECKING:
-    from webpower.games.power.game import Game
+    from webpower.engine.game import Game
+    from webpower.engine.kind import Kind
 
-Hidden = Callable[[Node[Position, Action]], bool]
+Hidden = Callable[[Node[Any, Any]], bool]
 """Whether what only one player saw of the action that led to a node is not to be told."""
 
-PlayLine = Branch[Position, Action]
+PlayLine = Branch[Any, Any]
+
+TOTAL = "total"
+"""The sum of all parts."""
 
 SHOWN = 12
 """How many actions of a line a comparison shows; its data has all."""
 
 
-def nothing(node: Node[Position, Action]) -> bool:
+def nothing(node: Node[Any, Any]) -> bool:
     """That nothing is hidden."""
     return False
-
-
-def totals_by_kind(position: Position) -> dict[str, tuple[int, ...]]:
-    """Points by seat if the game ended here: ``interim``, ``cloisters``, ``alliances``, ``chains``, ``total``."""
-    sheet = score(position)
-    final = sheet.part(FINAL)
-    parts = {INTERIM: sheet.part(INTERIM).totals(), **{kind: final.of_kind(kind).totals() for kind in KINDS}}
-    return {**parts, "total": sheet.totals()}
 
 
 @dataclass(frozen=True)
@@ -55,11 +47,15 @@ class LinesOfPlay:
     """The name of the line that the cursor is on."""
     deeds: tuple[Message | None, ...]
     """By line: the action it left with; of the main line None."""
+    kind: Kind = field(repr=False)
+    """Which game it is."""
 
     def __str__(self) -> str:
         return table_text([self._heads(*in_text(self.names)), *([*cells, *totals] for cells, totals in self._rows())])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from webpower.draw.html import player_tag, table
+
         tags = [player_tag(seat, name) for seat, name in enumerate(self.names)]
         rows = [[*map(escape, map(str, cells)), *map(str, totals)] for cells, totals in self._rows()]
         return {"text/html": table(self._heads(*tags), rows, words=True), "text/plain": str(self)}
@@ -74,7 +70,7 @@ class LinesOfPlay:
             leaves = "" if deed is None else _say("line-fork", left=line.left, after=line.after)
             done = "" if deed is None else deed.say(self.names)
             cells: list[str | int] = [name, leaves, done, line.end.number]
-            rows.append((cells, score(line.end.position).totals()))
+            rows.append((cells, self.kind.score(line.end.position).totals()))
         return rows
 
 
@@ -83,13 +79,13 @@ class Side:
     """One of two lines that are compared."""
 
     name: str
-    actions: tuple[Action, ...]
+    actions: tuple[Any, ...]
     """After the fork."""
     deeds: tuple[Message, ...]
     """The same in words."""
     totals: dict[str, tuple[int, ...]]
-    """Points by kind and seat, see `totals_by_kind`."""
-    position: Position
+    """Points by part of the score and seat, the ``total`` last; see `Kind.parts`."""
+    position: Any
     """Where it ends."""
 
 
@@ -103,10 +99,12 @@ class Comparison:
     """How many actions they share."""
     a: Side
     b: Side
+    texts: str = field(repr=False)
+    """The catalogue with the names of the parts."""
 
-    def difference(self, kind: str = "total") -> tuple[int, ...]:
+    def difference(self, part: str = TOTAL) -> tuple[int, ...]:
         """How many points more each seat has at the end of the second line."""
-        return tuple(b - a for a, b in zip(self.a.totals[kind], self.b.totals[kind], strict=True))
+        return tuple(b - a for a, b in zip(self.a.totals[part], self.b.totals[part], strict=True))
 
     @property
     def _same(self) -> str:
@@ -121,6 +119,8 @@ class Comparison:
         return "\n".join([*told, "", table_text([heads, *self._rows()])])
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from webpower.draw.html import player_tag, table
+
         tags = [player_tag(seat, name) for seat, name in enumerate(self.names)]
         html = f"<div>{escape(self._same)}</div>"
         sides = (self.a, self.b)
@@ -131,26 +131,29 @@ class Comparison:
 
     def _list(self, side: Side) -> str:
         """The actions of a line as HTML, one below the other."""
+        from webpower.draw.html import cited
+
         return "<br>".join([*(cited(deed.cited(self.names)) for deed in side.deeds[:SHOWN]), *_more(side)])
 
     def _rows(self) -> list[list[str | int]]:
         rows: list[list[str | int]] = []
-        for kind in self.a.totals:
-            pairs = zip(self.a.totals[kind], self.b.totals[kind], strict=True)
-            rows.append([_say(f"compare-{kind}"), *(_cell(a, b) for a, b in pairs)])
+        for part in self.a.totals:
+            pairs = zip(self.a.totals[part], self.b.totals[part], strict=True)
+            texts = TEXTS if part == TOTAL else self.texts
+            rows.append([message(texts, f"compare-{part}").say(()), *(_cell(a, b) for a, b in pairs)])
         return rows
 
 
-def lines_of_play(game: Game, hidden: Hidden = nothing) -> LinesOfPlay:
+def lines_of_play(game: Game[Any, Any], hidden: Hidden = nothing) -> LinesOfPlay:
     """The lines of a game. Of actions that are ``hidden`` is left out what only one player saw."""
     lines = tuple(branches(game))
     deeds = tuple(
         _deed(game, line.own[0], hidden) if line.after or number else None for number, line in enumerate(lines)
     )
-    return LinesOfPlay(game.names, lines, line_name(game.line()[-1]), deeds)
+    return LinesOfPlay(game.names, lines, line_name(game.line()[-1]), deeds, game.kind)
 
 
-def compare(game: Game, a: str, b: str, actions: int | None = None, hidden: Hidden = nothing) -> Comparison:
+def compare(game: Game[Any, Any], a: str, b: str, actions: int | None = None, hidden: Hidden = nothing) -> Comparison:
     """Two lines of a game, by name; of each at most so many ``actions`` after the fork. ``hidden``: `lines_of_play`.
 
     Raises UnknownLine, and WrongValue for less than no action.
@@ -160,17 +163,19 @@ def compare(game: Game, a: str, b: str, actions: int | None = None, hidden: Hidd
     lines = [find_branch(game, name) for name in (a, b)]
     shared = fork(lines[0].end, lines[1].end).number
     stop = None if actions is None else shared + 1 + actions
-    return Comparison(game.names, shared, *(_side(game, line.name, line.nodes[shared:stop], hidden) for line in lines))
+    sides = [_side(game, line.name, line.nodes[shared:stop], hidden) for line in lines]
+    return Comparison(game.names, shared, sides[0], sides[1], game.kind.texts)
 
 
-def _side(game: Game, name: str, nodes: Sequence[Node[Position, Action]], hidden: Hidden) -> Side:
+def _side(game: Game[Any, Any], name: str, nodes: Sequence[Node[Any, Any]], hidden: Hidden) -> Side:
     """A line from the fork on."""
     own, position = nodes[1:], nodes[-1].position
     actions = tuple(node.action for node in own if node.action is not None)
-    return Side(name, actions, tuple(_deed(game, node, hidden) for node in own), totals_by_kind(position), position)
+    totals = {**game.kind.parts(position), TOTAL: game.kind.score(position).totals()}
+    return Side(name, actions, tuple(_deed(game, node, hidden) for node in own), totals, position)
 
 
-def _deed(game: Game, node: Node[Position, Action], hidden: Hidden) -> Message:
+def _deed(game: Game[Any, Any], node: Node[Any, Any], hidden: Hidden) -> Message:
     """The action that led to a node, in words."""
     return game.events(node, hidden(node))[0]
 

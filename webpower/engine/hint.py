@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from webpower.engine.chance import generator
-from webpower.engine.history import History
 from webpower.engine.messages import Message, message
-from webpower.engine.players import PlayerLike, advice
-from webpower.games.power.actions import Action
-from webpower.games.power.players import make_player
-from webpower.games.power.players.words import named
-from webpower.games.power.position import Position
-from webpower.games.power.rules import TEXTS
+from webpower.engine.players import TEXTS, PlayerLike, advice
+
+if TYPE_CHECKING:
+    from webpower.engine.game import Game
 
 
 @dataclass(frozen=True)
@@ -20,7 +18,7 @@ class Hint:
     """An action, and why a bot would choose it. Shows itself as a sentence."""
 
     bot: str
-    action: Action
+    action: Any
     reason: Message
     message: Message
     """The whole sentence."""
@@ -33,17 +31,16 @@ class Hint:
         return f"Hint({self})"
 
 
-def hint(history: History[Position, Action], bot: str | PlayerLike, names: tuple[str, ...], seed: int) -> Hint | None:
+def hint(game: Game[Any, Any], bot: str | PlayerLike, seed: int) -> Hint | None:
     """What a bot would do at the cursor, seeing what the seat to move may know; None when the game is over.
 
     Chance comes from the seed and the number of the decision. Raises UnknownPlayer.
     """
-    player, node = make_player(bot), history.node
-    legal = history.rules.legal_actions(node.position)
+    player, node = game.kind.bots.make(bot), game.node
+    legal = game.rules.legal_actions(node.position)
     if not legal:
         return None
-    observation = history.rules.observe(node.position, node.memory, node.position.seat)
-    action, reason = advice(player, observation, legal, generator(seed, "hint", node.number))
-    deed = named(node.position.setup, action)
+    action, reason = advice(player, game.observe(), legal, generator(seed, "hint", node.number))
+    deed = game.kind.deed(node.position, action)
     said = message(TEXTS, "hint", reason.rule, bot=player.name, action=deed, reason=reason)
-    return Hint(player.name, action, reason, said, names)
+    return Hint(player.name, action, reason, said, game.names)

@@ -1,0 +1,1 @@
+"""The words of colours and shapes, one catalogue a language."""

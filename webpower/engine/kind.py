@@ -1,0 +1,148 @@
+"""What a game has to provide so that everything else works with it: files, table, stepper, tournaments, command line.
+
+Each game has one `Kind`, in ``webpower.games``; ``docs/adding-a-game.md`` goes through it piece by piece.
+"""
+
+from __future__ import annotations
+
+import os
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from webpower.engine.errors import FileError, in_file
+from webpower.engine.files import read_json
+from webpower.engine.messages import AnyOf, Message
+from webpower.engine.mistakes import said, short, wrong
+from webpower.engine.players import Bots, Player
+from webpower.engine.trees import is_tree
+
+if TYPE_CHECKING:
+    from webpower.draw.scene import Scene
+    from webpower.engine.game import Game
+    from webpower.engine.playing.desk import Desk
+    from webpower.engine.questions import Topic
+    from webpower.engine.sheet import Sheet
+    from webpower.show.stepper import Stage
+
+
+class Choice(NamedTuple):
+    """Something that can be chosen for a new game, as the command line and the forms offer it."""
+
+    name: str
+    """The name of the argument of `Kind.new_game`."""
+    values: tuple[Any, ...]
+    """All there are, the usual one first; none if it is a text or a number."""
+    usual: Any
+    help: str
+    """What it is, in a sentence for the command line."""
+
+
+class Kind(ABC):
+    """A game, as whoever plays, keeps or draws games of any kind needs it."""
+
+    id: ClassVar[str]
+    """What files and the command line call it, such as ``web-of-power``."""
+    texts: ClassVar[str]
+    """The catalogue of its sentences."""
+    seats: ClassVar[Sequence[int]]
+    """How many can play."""
+    helper: ClassVar[str] = "greedy"
+    """The bot that plays where nobody is named, and helps."""
+    aids: ClassVar[tuple[str, ...]]
+    """What helps to learn at its table (`webpower.engine.playing.desk.Desk`)."""
+    choices: ClassVar[tuple[Choice, ...]]
+    """What can be chosen for a new game beside players and seed."""
+
+    # Games
+
+    @property
+    @abstractmethod
+    def bots(self) -> Bots:
+        """The bots that come with it."""
+
+    @abstractmethod
+    def new_game(self, players: int | Sequence[str], seed: int, **options: Any) -> Game[Any, Any]:
+        """A new game, shuffled from its seed. Raises RecordError and WrongValue for what there is none of."""
+
+    @abstractmethod
+    def read(self, data: Any) -> Game[Any, Any]:
+        """The game in the content of a file: a record, or a tree with all lines of play.
+
+        Raises FileError when it can't be read, RecordError where it breaks a rule.
+        """
+
+    def open(self, data: Any) -> Game[Any, Any]:
+        """The same for a table, where a game may also begin from a position that a file holds."""
+        return self.read(data)
+
+    def is_tree(self, data: Any) -> bool:
+        """Whether the content of a file says that it is a tree of this game's."""
+        return is_tree(data)
+
+    @property
+    @abstractmethod
+    def recorded(self) -> Path:
+        """The folder of the recorded games that come with the program."""
+
+    def recorded_games(self) -> list[str]:
+        """The names of these games, sorted."""
+        return sorted(path.name.removesuffix(".json") for path in self.recorded.iterdir())
+
+    def recorded_game(self, name: str) -> Any:
+        """One of these games, its cursor at the end. Raises FileError for a name there is none of."""
+        if name not in self.recorded_games():
+            raise FileError([wrong("", said("file-game", names=AnyOf(self.recorded_games())), short(name))])
+        return self.load(self.recorded / f"{name}.json")
+
+    def load(self, path: str | os.PathLike[str]) -> Any:
+        """The game in a file; see `read`."""
+        with in_file(path):
+            return self.read(read_json(path))
+
+    # Telling
+
+    @abstractmethod
+    def score(self, position: Any) -> Sheet[Any]:
+        """The score sheet, as if the game ended in the position."""
+
+    @abstractmethod
+    def parts(self, position: Any) -> Mapping[str, tuple[int, ...]]:
+        """Points by seat for each part of the score; of a part the catalogue has ``compare-<part>``."""
+
+    @abstractmethod
+    def winners(self, position: Any) -> tuple[int, ...]:
+        """Who wins if the game ends in the position; nobody if a tie stays one."""
+
+    @abstractmethod
+    def deed(self, position: Any, action: Any) -> Message:
+        """An action in words, as in ``greedy would choose: …``."""
+
+    # Showing
+
+    @abstractmethod
+    def scene(self, position: Any, names: Sequence[str], last: Any = None) -> Scene:
+        """The position, with the last action or actions marked."""
+
+    @abstractmethod
+    def stage(self, game: Any) -> Stage:
+        """What the stepper shows."""
+
+    @abstractmethod
+    def desk(
+        self,
+        game: Any,
+        seats: Sequence[Player | None],
+        helper: Player,
+        folder: Path | None = None,
+        view: str = "own",
+        aids: Collection[str] | None = None,
+        fixed: bool = False,
+    ) -> Desk[Any, Any]:
+        """What the table shows; the arguments are those of `webpower.engine.playing.desk.Desk`."""
+
+    @property
+    @abstractmethod
+    def topics(self) -> Mapping[str, Topic]:
+        """What exercises and quizzes can be about, by name; no other game has a topic of that name."""

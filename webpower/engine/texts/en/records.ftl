@@ -1,0 +1,22 @@
+# Records of games
+
+record-action = action { $number }: { $wrong }
+record-branch = branch { $number }: { $wrong }
+result-missing = the game is over and the record has no result
+result-too-early = the record has a result, and the game is not over
+result-differs = result, { $place }: says { $found }, and it is { $expected }
+after-the-end = the record goes on after the end
+wrong-seat = there is no seat { $seat } with { $players } players
+file-a-record = a record
+file-a-position = a whole position
+file-seat = a seat from 0 to { $last }
+file-numbers-each = { $seats } numbers, one a seat
+file-entries-each = { $seats } entries, one a seat
+file-no-such-key = no such key with the act { $act }
+file-action = at least one action
+file-none = none
+file-line = a line from 0 to { $last }
+file-after = a number of actions from 0 to { $last }, as line { $line } has { $length }
+file-game = a recorded game: { $names }
+file-null = null as long as the game goes on
+hint = { $bot } would choose: { $action }, because { $reason }

@@ -1,0 +1,22 @@
+# Registrazioni di partite
+
+record-action = azione { $number }: { $wrong }
+record-branch = variante { $number }: { $wrong }
+result-missing = la partita è finita, ma la registrazione non ha un risultato
+result-too-early = la registrazione ha un risultato, ma la partita non è finita
+result-differs = risultato, { $place }: dice { $found }, ma è { $expected }
+after-the-end = la registrazione continua dopo la fine
+wrong-seat = con { $players } giocatori non c'è un posto a sedere { $seat }
+file-a-record = una registrazione
+file-a-position = una posizione intera
+file-seat = un posto da 0 a { $last }
+file-numbers-each = { $seats } numeri, uno per posto
+file-entries-each = { $seats } voci, una per posto
+file-no-such-key = nessuna chiave di questo nome con { $act }
+file-action = almeno un'azione
+file-none = niente
+file-line = una variante da 0 a { $last }
+file-after = un numero di azioni da 0 a { $last }, poiché la variante { $line } ne ha { $length }
+file-game = una partita registrata: { $names }
+file-null = null finché la partita continua
+hint = { $bot } sceglierebbe: { $action }, perché { $reason }

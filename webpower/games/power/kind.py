@@ -1,0 +1,144 @@
+"""Web of Power as whatever plays, keeps or draws games of any kind needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from webpower.draw.scene import Scene
+from webpower.engine.kind import Choice, Kind
+from webpower.engine.messages import Message
+from webpower.engine.players import Bots, Player
+from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.options import VARIANTS
+from webpower.games.power.record_model import GAME
+from webpower.games.power.rules import TEXTS
+from webpower.resources import data_path
+
+if TYPE_CHECKING:
+    from webpower.engine.questions import Topic
+    from webpower.games.power.actions import Action
+    from webpower.games.power.game import Game
+    from webpower.games.power.playing.desk import Desk
+    from webpower.games.power.position import Position
+    from webpower.games.power.scoring import Sheet
+    from webpower.games.power.stepping import PowerStage
+
+
+class PowerKind(Kind):
+    """What Web of Power provides; see `webpower.engine.kind.Kind`. What is larger is imported when it is asked for."""
+
+    id = GAME
+    texts = TEXTS
+    seats = PLAYER_COUNTS
+    aids = ("what-if", "hint", "if-ended", "known", "coach")
+    choices = (
+        Choice("variant", VARIANTS, "standard", "The standard rules or the faster variant."),
+        Choice("vatican", (False, True), False, "Play with the expansion."),
+        Choice("joker_own_country", (False, True), False, "Let a joker pair pay in the countries it shows, too."),
+        Choice("board", (), "europe", "The id of a board, or a board file."),
+    )
+
+    @property
+    def bots(self) -> Bots:
+        """See `Kind.bots`."""
+        from webpower.games.power.players import PLAYERS
+
+        return PLAYERS
+
+    def new_game(self, players: int | Sequence[str], seed: int, **options: Any) -> Game:
+        """See `webpower.new_game`."""
+        from webpower.games.power.game import new_game
+
+        return new_game(players, seed, **options)
+
+    def read(self, data: Any) -> Game:
+        """See `Kind.read`."""
+        from webpower.games.power.tree_file import read_game
+
+        return read_game(data)
+
+    def open(self, data: Any) -> Game:
+        """See `Kind.open`: a game may begin from a whole position."""
+        from webpower.games.power.from_position import game_from
+        from webpower.games.power.record_model import WHOLE_POSITION_FORMAT
+        from webpower.games.power.whole_file import read_whole
+
+        if isinstance(data, dict) and data.get("format") == WHOLE_POSITION_FORMAT:
+            return game_from(*read_whole(data))
+        return self.read(data)
+
+    def is_tree(self, data: Any) -> bool:
+        """See `Kind.is_tree`: a tree may begin from a position, too."""
+        from webpower.games.power.tree_file import is_tree
+
+        return is_tree(data)
+
+    @property
+    def recorded(self) -> Path:
+        """See `Kind.recorded`."""
+        return data_path("games")
+
+    def score(self, position: Position) -> Sheet:
+        """See `Kind.score`."""
+        from webpower.games.power.scoring import score
+
+        return score(position)
+
+    def parts(self, position: Position) -> Mapping[str, tuple[int, ...]]:
+        """See `Kind.parts`: ``interim``, ``cloisters``, ``alliances`` and ``chains``."""
+        from webpower.games.power.scoring.sheet import FINAL, INTERIM, KINDS
+
+        sheet = self.score(position)
+        final = sheet.part(FINAL)
+        return {INTERIM: sheet.part(INTERIM).totals(), **{kind: final.of_kind(kind).totals() for kind in KINDS}}
+
+    def winners(self, position: Position) -> tuple[int, ...]:
+        """See `Kind.winners` (WP-44)."""
+        from webpower.games.power.scoring import winners
+
+        return winners(position)
+
+    def deed(self, position: Position, action: Action) -> Message:
+        """See `Kind.deed`."""
+        from webpower.games.power.players.words import named
+
+        return named(position.setup, action)
+
+    def scene(self, position: Position, names: Sequence[str], last: Any = None) -> Scene:
+        """See `Kind.scene`."""
+        from webpower.games.power.scene import scene
+
+        return scene(position, names, last=last, width="compact")
+
+    def stage(self, game: Game) -> PowerStage:
+        """See `Kind.stage`."""
+        from webpower.games.power.stepping import PowerStage
+
+        return PowerStage(game)
+
+    def desk(
+        self,
+        game: Game,
+        seats: Sequence[Player | None],
+        helper: Player,
+        folder: Path | None = None,
+        view: str = "own",
+        aids: Collection[str] | None = None,
+        fixed: bool = False,
+    ) -> Desk:
+        """See `Kind.desk`."""
+        from webpower.games.power.playing.desk import Desk
+
+        return Desk(game, seats, helper, folder, view, aids, fixed)
+
+    @property
+    def topics(self) -> Mapping[str, Topic]:
+        """See `Kind.topics`."""
+        from webpower.games.power.questions import ASKED
+
+        return ASKED
+
+
+POWER = PowerKind()
