@@ -8,6 +8,7 @@
 from webpower.engine.errors import FileError, IllegalAction, RecordError, WebpowerError
 from webpower.engine.language import language
 from webpower.engine.players import RandomPlayer
+from webpower.games import load_game
 from webpower.games.power import lab
 from webpower.games.power.arena import experiments
 from webpower.games.power.arena.tournament import tournament
@@ -15,7 +16,7 @@ from webpower.games.power.board_file import load_board
 from webpower.games.power.conformance import check_player
 from webpower.games.power.editing.start import edit
 from webpower.games.power.from_position import game_from
-from webpower.games.power.game import Game, load_game, new_game, recorded_game, recorded_games
+from webpower.games.power.game import Game, new_game, recorded_game, recorded_games
 from webpower.games.power.mapping.start import edit_board
 from webpower.games.power.options import Options
 from webpower.games.power.playing.start import play

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from webpower.engine.playing.desk import Desk
     from webpower.engine.questions import Topic
     from webpower.engine.sheet import Sheet
+    from webpower.engine.topic import GameTopic
     from webpower.show.stepper import Stage
 
 
@@ -54,6 +55,8 @@ class Kind(ABC):
     """What helps to learn at its table (`webpower.engine.playing.desk.Desk`)."""
     choices: ClassVar[tuple[Choice, ...]]
     """What can be chosen for a new game beside players and seed."""
+    formats: ClassVar[tuple[str, ...]] = ()
+    """Formats of files that are this game's alone and do not say so otherwise."""
 
     # Games
 
@@ -144,5 +147,10 @@ class Kind(ABC):
 
     @property
     @abstractmethod
-    def topics(self) -> Mapping[str, Topic]:
-        """What exercises and quizzes can be about, by name; no other game has a topic of that name."""
+    def topics(self) -> Mapping[str, GameTopic[Any]]:
+        """What quizzes, work sheets and demos can be about, by name; no other game has a topic of that name."""
+
+    @property
+    def asked(self) -> Mapping[str, Topic]:
+        """What exercises can be about."""
+        return self.topics

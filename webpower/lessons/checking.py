@@ -11,7 +11,7 @@ from webpower.draw.svg import to_img
 from webpower.engine.errors import FileError
 from webpower.engine.messages import Message, message
 from webpower.engine.questions import RIGHT, UNCLEAR, WRONG, Question
-from webpower.games.power.questions import ASKED
+from webpower.games import asked
 from webpower.lessons.exercises import EXAMPLES, Exercise, find_exercise, pictured_at, question_of
 from webpower.lessons.progress import entry_of, kept, note
 from webpower.lessons.pupils import TEXTS, Pupil, current_pupil
@@ -57,7 +57,7 @@ def check(id: str, answer: object = ...) -> Feedback:
         said = message(TEXTS, "no-answer-yet")
         return Feedback(exercise.id, UNCLEAR, question, (said, question.form.wanted))
     outcome, messages, shown = question.judge(answer)
-    picture = None if shown is None else ASKED[exercise.topic].picture(replace(question, subject=shown))
+    picture = None if shown is None else asked()[exercise.topic].picture(replace(question, subject=shown))
     trouble: tuple[Message, ...] = ()
     if outcome != UNCLEAR:
         trouble = _kept(exercise, pupil, answers=1, solved=outcome == RIGHT)
@@ -112,7 +112,7 @@ def exercise(id: str) -> ExerciseControl | WrittenExercise:
     asking.on_answer(lambda verdict: keep(verdict.outcome))
     pictured = pictured_at(found)
     instead = message(TEXTS, "picture-at", exercise=pictured.id).say(()) if pictured != found else ""
-    return ExerciseControl(asking, ASKED[found.topic].picture, title, instead)
+    return ExerciseControl(asking, asked()[found.topic].picture, title, instead)
 
 
 def _kept(exercise: Exercise, pupil: Pupil, **happened: int) -> tuple[Message, ...]:

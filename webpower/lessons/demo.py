@@ -14,7 +14,8 @@ from webpower.draw.slides import Slide, slides_page
 from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Message, Value, message
 from webpower.engine.questions import Question, levels, series
-from webpower.games.power.questions import TOPICS, PowerTopic
+from webpower.engine.topic import GameTopic
+from webpower.games import topics
 from webpower.lessons.demo_tour import TOUR, tour_slides
 from webpower.lessons.pupils import TEXTS
 from webpower.lessons.solutions import save_page
@@ -57,15 +58,15 @@ class Demo:
 def demo(what: str = TOUR, *, questions: int = 3, level: int = 1, seed: int | str = 0) -> Demo:
     """Slides for the projector: ``demo()`` tells the game, ``demo("chains")`` asks and solves questions of a topic.
 
-    The topics are those of `webpower.games.power.questions.TOPICS`; the same seed asks the same questions. ``level``,
+    The topics are those of `webpower.games.topics`; the same seed asks the same questions. ``level``,
     ``seed`` and the number of ``questions`` belong to topics. Raises WrongValue for a topic, level or number that
     there is none of.
     """
     if what == TOUR:
         return Demo(_say("demo-tour"), tuple(tour_slides()))
-    if what not in TOPICS:
-        raise WrongValue(f"what: expected {', '.join((TOUR, *TOPICS))}, got {what!r}")
-    topic = TOPICS[what]
+    if what not in topics():
+        raise WrongValue(f"what: expected {', '.join((TOUR, *topics()))}, got {what!r}")
+    topic = topics()[what]
     if level not in levels(topic):
         raise WrongValue(f"level: {what} has {', '.join(map(str, levels(topic)))}; got {level!r}")
     if isinstance(questions, bool) or not isinstance(questions, int) or not 1 <= questions <= MOST:
@@ -75,7 +76,7 @@ def demo(what: str = TOUR, *, questions: int = 3, level: int = 1, seed: int | st
     return Demo(topic.title.say(()), tuple(slides))
 
 
-def _slides(topic: PowerTopic, question: Question, number: int) -> Iterator[Slide]:
+def _slides(topic: GameTopic[Any], question: Question, number: int) -> Iterator[Slide]:
     """A question: asked, looked at closely, hinted at, answered, explained."""
     heading = _say("demo-question", topic=topic.title, number=number)
     picture, (whole, closer) = topic.picture(question), topic.views(question)

@@ -16,7 +16,7 @@ from webpower.engine.errors import WebpowerError
 from webpower.engine.language import language
 from webpower.engine.messages import AnyOf, message
 from webpower.engine.questions import Question
-from webpower.games.power.questions import ASKED
+from webpower.games import asked
 from webpower.lessons.pupils import TEXTS, Pupil
 
 
@@ -233,4 +233,4 @@ def question_of(exercise: Exercise, pupil: Pupil) -> Question:
 def _question_of(exercise: Exercise, pupil: Pupil, language: str) -> Question:
     # The names of the players are words of the language.
     random = generator("exercise", pupil.class_name, pupil.name, exercise.shared or exercise.id)
-    return ASKED[exercise.topic].ask(random, exercise.level, exercise.kind)
+    return asked()[exercise.topic].ask(random, exercise.level, exercise.kind)

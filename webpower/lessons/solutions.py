@@ -18,7 +18,7 @@ from webpower.engine.errors import unwritable
 from webpower.engine.files import write_text
 from webpower.engine.messages import Value, message
 from webpower.engine.questions import Question
-from webpower.games.power.questions import ASKED
+from webpower.games import asked
 from webpower.lessons.exercises import Exercise, all_exercises, find_lesson, question_of
 from webpower.lessons.pupils import TEXTS, Pupil
 from webpower.show.asked import asked_html
@@ -51,7 +51,7 @@ class Solutions:
         why = _say("solution-why")
         for exercise, question in self.solved:
             steps = "".join(f"<div>{escape(step)}</div>" for step in question.tells(question.explanation))
-            picture = ASKED[exercise.topic].picture(question) if pictures else None
+            picture = asked()[exercise.topic].picture(question) if pictures else None
             drawn = "" if picture is None else to_svg(picture)
             right = f'<p style="white-space:pre-wrap"><b>{escape(_right(question))}</b></p>'
             yield section(exercise.id, asked_html(question, None, page=""), right, folded(why, steps), drawn)

@@ -11,13 +11,13 @@ from string import ascii_uppercase
 
 from webpower.draw.page import page
 from webpower.draw.palette import PRINTED
+from webpower.draw.seats import shape_word
 from webpower.draw.svg import to_img
 from webpower.engine.asking import check_topic
 from webpower.engine.errors import WrongValue
 from webpower.engine.messages import Value, message
 from webpower.engine.questions import Question, Topic, levels, series
-from webpower.games.power.questions import TOPICS
-from webpower.games.power.rules import TEXTS as POWER
+from webpower.games import topics
 from webpower.lessons.pupils import TEXTS
 from webpower.lessons.solutions import save_page
 from webpower.show.asked import asked_text, choices
@@ -121,23 +121,23 @@ def worksheet(
 ) -> Worksheet:
     """A work sheet with questions of a topic, the same for the same seed: ``worksheet("chains").save("sheet.html")``.
 
-    The topics are those of `webpower.games.power.questions.TOPICS`. ``greys`` is for a printer without colours. Raises
+    The topics are those of `webpower.games.topics`. ``greys`` is for a printer without colours. Raises
     WrongValue for a topic, level or number that there is none of.
     """
-    check_topic(TOPICS, topic)
-    if level not in levels(TOPICS[topic]):
-        raise WrongValue(f"level: {topic} has {', '.join(map(str, levels(TOPICS[topic])))}; got {level!r}")
+    check_topic(topics(), topic)
+    if level not in levels(topics()[topic]):
+        raise WrongValue(f"level: {topic} has {', '.join(map(str, levels(topics()[topic])))}; got {level!r}")
     if isinstance(questions, bool) or not isinstance(questions, int) or not 1 <= questions <= MOST:
         raise WrongValue(f"questions: expected a number from 1 to {MOST}, got {questions!r}")
-    asked = tuple(islice(series(TOPICS[topic], level, seed), questions))
+    asked = tuple(islice(series(topics()[topic], level, seed), questions))
     if greys:
         asked = tuple(replace(question, names=_marks(len(question.names))) for question in asked)
-    return Worksheet(TOPICS[topic], level, seed, asked, greys)
+    return Worksheet(topics()[topic], level, seed, asked, greys)
 
 
 def _marks(players: int) -> tuple[str, ...]:
     """The players by their marks, for no grey has a name of its own."""
-    marks = (message(POWER, "shape", shape=ink.shape).say(()) for ink in PRINTED.players[:players])
+    marks = (shape_word(ink.shape).say(()) for ink in PRINTED.players[:players])
     return tuple(mark.capitalize() for mark in marks)
 
 

@@ -12,12 +12,13 @@ from webpower.engine.messages import Message
 from webpower.engine.players import Bots, Player
 from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.options import VARIANTS
-from webpower.games.power.record_model import GAME
+from webpower.games.power.record_model import GAME, POSITION_FORMAT, TREE_FROM_POSITION_FORMAT, WHOLE_POSITION_FORMAT
 from webpower.games.power.rules import TEXTS
 from webpower.resources import data_path
 
 if TYPE_CHECKING:
     from webpower.engine.questions import Topic
+    from webpower.engine.topic import GameTopic
     from webpower.games.power.actions import Action
     from webpower.games.power.game import Game
     from webpower.games.power.playing.desk import Desk
@@ -32,6 +33,7 @@ class PowerKind(Kind):
     id = GAME
     texts = TEXTS
     seats = PLAYER_COUNTS
+    formats = (POSITION_FORMAT, WHOLE_POSITION_FORMAT, TREE_FROM_POSITION_FORMAT)
     aids = ("what-if", "hint", "if-ended", "known", "coach")
     choices = (
         Choice("variant", VARIANTS, "standard", "The standard rules or the faster variant."),
@@ -134,8 +136,15 @@ class PowerKind(Kind):
         return Desk(game, seats, helper, folder, view, aids, fixed)
 
     @property
-    def topics(self) -> Mapping[str, Topic]:
+    def topics(self) -> Mapping[str, GameTopic[Any]]:
         """See `Kind.topics`."""
+        from webpower.games.power.questions import TOPICS
+
+        return TOPICS
+
+    @property
+    def asked(self) -> Mapping[str, Topic]:
+        """See `Kind.asked`."""
         from webpower.games.power.questions import ASKED
 
         return ASKED
