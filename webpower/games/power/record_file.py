@@ -13,6 +13,7 @@ from webpower.engine.messages import AnyOf, Message, Value, message
 from webpower.engine.mistakes import Mistake, inside, mistake, one_of, short, wrong
 from webpower.engine.records import LEFT_OUT, RECORD_FORMAT, no_seat
 from webpower.engine.structures import structure
+from webpower.engine.wanted import check_seats
 from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.board_file import known_board, make_board
 from webpower.games.power.options import Options
@@ -61,8 +62,7 @@ def _mistakes(file: RecordFile, board: Board) -> Iterator[Mistake]:
 
 def check_players(number: int) -> None:
     """Raises RecordError unless 3 to 5 play (WP-1)."""
-    if number not in PLAYER_COUNTS:
-        raise RecordError(message(TEXTS, "wrong-players", "WP-1", number=number))
+    check_seats(number, PLAYER_COUNTS, "WP-1")
 
 
 def read_board(board: Any) -> Board:

@@ -20,3 +20,8 @@ file-after = eine Anzahl von Aktionen von 0 bis { $last }, da Zugfolge { $line }
 file-game = ein aufgezeichnetes Spiel: { $names }
 file-null = null, solange das Spiel läuft
 hint = Vorschlag von { $bot }: { $action }, denn { $reason }
+
+wrong-players = { $number ->
+    [one] 1 Spieler
+   *[other] { $number } Spieler
+ }; das Spiel ist für { $least } bis { $most }

@@ -20,3 +20,8 @@ file-after = a number of actions from 0 to { $last }, as line { $line } has { $l
 file-game = a recorded game: { $names }
 file-null = null as long as the game goes on
 hint = { $bot } would choose: { $action }, because { $reason }
+
+wrong-players = { $number ->
+    [one] 1 player
+   *[other] { $number } players
+ }; the game is for { $least } to { $most }

@@ -20,3 +20,8 @@ file-after = un numero di azioni da 0 a { $last }, poiché la variante { $line }
 file-game = una partita registrata: { $names }
 file-null = null finché la partita continua
 hint = { $bot } sceglierebbe: { $action }, perché { $reason }
+
+wrong-players = { $number ->
+    [one] 1 giocatore
+   *[other] { $number } giocatori
+ }; il gioco è per 3-5

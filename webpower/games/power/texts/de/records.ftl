@@ -1,9 +1,5 @@
 # Aufzeichnungen und Stellungen, die eine Regel brechen
 
-wrong-players = { $number ->
-    [one] 1 Spieler
-   *[other] { $number } Spieler
- }; das Spiel ist für 3 bis 5
 wrong-deck = im Spiel sind { $number } Karten { $card }, und bei { $players } Spielern sind es { $expected }
 wrong-reshuffle = der zweite Stapel hat { $number } Karten { $card }, und die Ablage hatte { $expected }
 reshuffle-missing = der Stapel ist zum ersten Mal aufgebraucht, und die Aufzeichnung hat keinen zweiten

@@ -1,9 +1,5 @@
 # Records and positions that break a rule
 
-wrong-players = { $number ->
-    [one] 1 player
-   *[other] { $number } players
- }; the game is for 3 to 5
 wrong-deck = the deck has { $number } cards of { $card }, and with { $players } players there are { $expected }
 wrong-reshuffle = the second stack has { $number } cards of { $card }, and the discard pile had { $expected }
 reshuffle-missing = the stack runs out for the first time, and the record has no second stack

@@ -1,9 +1,5 @@
 # Registrazioni e posizioni che violano una regola
 
-wrong-players = { $number ->
-    [one] 1 giocatore
-   *[other] { $number } giocatori
- }; il gioco è per 3-5
 wrong-deck = carte { $card } in tutto: { $number }, mentre con { $players } giocatori sono { $expected }
 wrong-reshuffle = carte { $card } nel secondo mazzo: { $number }, mentre negli scarti erano { $expected }
 reshuffle-missing = il mazzo si esaurisce per la prima volta, ma la registrazione non ha un secondo mazzo
