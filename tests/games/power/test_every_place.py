@@ -334,6 +334,7 @@ WITHOUT = {"check_player", "demo", "quiz", "worksheet", "language", "recorded_ga
 MOVES = {
     *("action", "advance", "copied", "events", "go", "line", "notice", "play", "redo"),
     *("reveals", "switch", "take_in", "undo", "visit", "walk", "winners"),
+    *("another", "record_of", "refusals", "text", "tree", "try_action"),
 }
 """Methods of a game that go somewhere in it or give parts of it, and say nothing."""
 

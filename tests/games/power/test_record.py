@@ -13,6 +13,7 @@ from tests.docs.pages import anchors
 from webpower.engine.errors import FileError, RecordError
 from webpower.engine.files import parse_json, read_json
 from webpower.engine.messages import Message, catalogue_text
+from webpower.engine.mistakes import TEXTS as ENGINE
 from webpower.engine.records import record_text
 from webpower.engine.structures import structure
 from webpower.games.power.game import load_game, new_game
@@ -281,7 +282,9 @@ def test_a_board_may_be_embedded_in_the_record(standard: Record):
 
 
 def test_every_sentence_about_a_wrong_result_is_reached(standard: Record):
-    section = catalogue_text(TEXTS, "en").partition("# Results that are wrong")[2].partition("\n# ")[0]
+    heading = "# Results that are wrong"
+    texts = (catalogue_text(catalogue, "en") for catalogue in (TEXTS, ENGINE))
+    section = "\n".join(text.partition(heading)[2].partition("\n# ")[0] for text in texts)
     position = replay(standard).position
     reached: set[str] = set()
 

@@ -11,6 +11,7 @@ from tests.games.power.staging import changed, on_sites, sample, without
 from webpower.engine.errors import IllegalAction, RecordError
 from webpower.engine.files import parse_json
 from webpower.engine.messages import catalogue_text
+from webpower.engine.mistakes import TEXTS as ENGINE
 from webpower.games.power.game import new_game
 from webpower.games.power.naming import check_turn
 from webpower.games.power.position_file import score_position
@@ -18,6 +19,8 @@ from webpower.games.power.replay import replay
 from webpower.games.power.rules import TEXTS
 
 SECTION = "# Records and positions that break a rule"
+OF_ANY = "# Records that break a rule\n"
+"""Those of any game, in the engine's catalogue."""
 FINISHED = sample("standard-3")
 UNFINISHED = sample("unfinished-3")
 POSITION = sample("position-chain")
@@ -127,8 +130,9 @@ NOT_IN_FILES = {"wrong-seat"}
 
 
 def catalogue_ids() -> set[str]:
-    section = catalogue_text(TEXTS, "en").partition(f"{SECTION}\n")[2].partition("\n# ")[0]
-    return set(re.findall(r"^([a-z-]+) =", section, re.MULTILINE))
+    both = [catalogue_text(TEXTS, "en").partition(f"{SECTION}\n")[2], catalogue_text(ENGINE, "en").partition(OF_ANY)[2]]
+    sections = "\n".join(text.partition("\n# ")[0] for text in both)
+    return set(re.findall(r"^([a-z-]+) =", sections, re.MULTILINE))
 
 
 def test_every_fault_of_the_catalogue_has_a_case():

@@ -120,10 +120,10 @@ def _unused(file: BoardFile) -> Iterator[Mistake]:
     with_sites = {site.country for site in file.sites}
     for number, card in enumerate(file.cards):
         if card.kind not in paying:
-            yield wrong(f"cards[{number}]", _said("file-paid-country", card=short(card.kind)), _said("file-none"))
+            yield wrong(f"cards[{number}]", _said("file-paid-country", card=short(card.kind)), said("file-none"))
     for number, country in enumerate(file.countries):
         if country.name not in with_sites:
-            yield wrong(f"countries[{number}]", _said("file-site-in", country=short(country.name)), _said("file-none"))
+            yield wrong(f"countries[{number}]", _said("file-site-in", country=short(country.name)), said("file-none"))
 
 
 def _cards(file: BoardFile) -> Iterator[Mistake]:

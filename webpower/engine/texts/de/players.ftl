@@ -5,3 +5,4 @@ any-of = { $number ->
    *[other] von { $number } erlaubten Aktionen ist eine so wahrscheinlich wie die andere
  }
 no-reason = { $player } sagt nicht, warum
+hint = Vorschlag von { $bot }: { $action }, denn { $reason }

@@ -5,3 +5,4 @@ any-of = { $number ->
    *[other] any of { $number } legal actions, each as likely as the next
  }
 no-reason = { $player } does not say why
+hint = { $bot } would choose: { $action }, because { $reason }

@@ -5,3 +5,4 @@ any-of = { $number ->
    *[other] si sceglie a caso fra { $number } azioni ammesse, tutte ugualmente probabili
  }
 no-reason = { $player } non dà spiegazioni
+hint = { $bot } sceglierebbe: { $action }, perché { $reason }

@@ -1,12 +1,25 @@
-# Registrazioni di partite
+# Registrazioni che violano una regola
+
+wrong-players = { $number ->
+    [one] 1 giocatore
+   *[other] { $number } giocatori
+ }; il gioco è per { $least }-{ $most }
+wrong-seat = con { $players } giocatori non c'è un posto a sedere { $seat }
+result-missing = la partita è finita, ma la registrazione non ha un risultato
+result-too-early = la registrazione ha un risultato, ma la partita non è finita
+after-the-end = la registrazione continua dopo la fine
+
+# Risultati sbagliati
+
+result-differs = risultato, { $place }: dice { $found }, ma è { $expected }
+
+# Una registrazione che diventa sbagliata per strada
 
 record-action = azione { $number }: { $wrong }
 record-branch = variante { $number }: { $wrong }
-result-missing = la partita è finita, ma la registrazione non ha un risultato
-result-too-early = la registrazione ha un risultato, ma la partita non è finita
-result-differs = risultato, { $place }: dice { $found }, ma è { $expected }
-after-the-end = la registrazione continua dopo la fine
-wrong-seat = con { $players } giocatori non c'è un posto a sedere { $seat }
+
+# Che cosa ci si aspetta nel file di una partita
+
 file-a-record = una registrazione
 file-a-position = una posizione intera
 file-seat = un posto da 0 a { $last }
@@ -18,10 +31,3 @@ file-none = niente
 file-line = una variante da 0 a { $last }
 file-after = un numero di azioni da 0 a { $last }, poiché la variante { $line } ne ha { $length }
 file-game = una partita registrata: { $names }
-file-null = null finché la partita continua
-hint = { $bot } sceglierebbe: { $action }, perché { $reason }
-
-wrong-players = { $number ->
-    [one] 1 giocatore
-   *[other] { $number } giocatori
- }; il gioco è per 3-5

@@ -9,6 +9,7 @@ file-cards = eine Liste mit einer oder zwei Karten
 file-arms = ein Wappen des Vatikans
 file-alliance = die Nummer eines Bündnisses dieses Plans
 file-hands-each = { $seats } Kartenhände, eine je Platz
+file-null = null, solange das Spiel läuft
 file-advisors = 0 oder mehr Ratsherren
 
 # Pläne

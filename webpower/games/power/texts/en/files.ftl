@@ -9,6 +9,7 @@ file-cards = a list of one or two cards
 file-arms = arms of the Vatican
 file-alliance = the number of an alliance of this board
 file-hands-each = { $seats } hands, one a seat
+file-null = null as long as the game goes on
 file-advisors = 0 or more advisors
 
 # Boards

@@ -9,6 +9,7 @@ file-cards = una lista di una o due carte
 file-arms = uno stemma del Vaticano
 file-alliance = il numero di un'alleanza di questo tabellone
 file-hands-each = { $seats } mani, una per posto
+file-null = null finché la partita continua
 file-advisors = 0 o più consiglieri
 
 # Tabelloni
