@@ -115,6 +115,8 @@ class Position(NamedTuple):
     """Symbols taken in this turn."""
     taken: int
     """Cards taken in this turn."""
+    plays: int
+    """Law cards played in this turn."""
     three: bool
     """Whether three symbols are allowed in this turn (CG-35)."""
     mixed: bool
@@ -189,6 +191,7 @@ def deal(setup: Setup, layout: Sequence[int], laws: Sequence[int], start: int) -
         colour=NOWHERE,
         symbols=0,
         taken=0,
+        plays=0,
         three=False,
         mixed=False,
         lifted=NOWHERE,

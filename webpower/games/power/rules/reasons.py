@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from webpower.engine.messages import Message, Seat, message
+from webpower.engine.rule_tables import Values
 from webpower.games.power.actions import NOWHERE, Action
 from webpower.games.power.paying import lacks, own_country_pair
 from webpower.games.power.position import Phase, Position
-from webpower.games.power.rules.subjects import Values
 from webpower.games.power.rules.tables import (
     ADVISOR,
     ARMS,
@@ -52,12 +52,7 @@ def reasons(position: Position, action: Action) -> tuple[Message, ...]:
     """Every rule that an action breaks, the most telling first; empty for a legal action."""
     if position.is_over:
         return (message(TEXTS, f"over-{position.end}", "WP-32" if position.end == "stack" else "WP-34"),)
-    broken = [
-        message(TEXTS, check.id, check.rule, **check.values(position, place))
-        for table, place in _looked_at(action)
-        for check in table.checks
-        if check.broken(position, place)
-    ]
+    broken = [why for table, place in _looked_at(action) for why in table.reasons(TEXTS, position, place)]
     told = (*broken, *_payment_reasons(position, action))
     if broken and broken[0].id == "no-vatican":
         told = tuple(why for why in told if why.rule not in EXPANSION)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from webpower.engine.messages import Seat, Value
+from webpower.engine.messages import Seat
+from webpower.engine.rule_tables import Values
 from webpower.games.power.position import Position
 from webpower.games.power.rules.facts import most_cloisters
-
-Values = dict[str, Value]
 
 
 def the_mover(position: Position, _: int) -> Values:

@@ -6,62 +6,13 @@ tables.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
+from webpower.engine import rule_tables
+from webpower.engine.rule_tables import PlaceTable
 from webpower.games.power.position import Position
 from webpower.games.power.rules import facts, predicates, subjects
-from webpower.games.power.rules.subjects import Values
 
-Predicate = Callable[[Position, int], bool]
-
-
-class Check(NamedTuple):
-    """A rule as a predicate on a position and a place (the number of a country, site, arms or kind of card)."""
-
-    id: str
-    """The id of its sentence."""
-    rule: str
-    broken: Predicate
-    values: Callable[[Position, int], Values]
-    """What the sentence is about; only called when the rule is broken."""
-
-
-class Table:
-    """Rules that are looked at together, the most telling first."""
-
-    __slots__ = ("checks", "forbids")
-
-    checks: tuple[Check, ...]
-    forbids: Predicate
-    """Whether any of the rules is broken; for a table of one rule that is the rule's own predicate."""
-
-    def __init__(self, *checks: Check) -> None:
-        self.checks = checks
-        self.forbids = checks[0].broken if len(checks) == 1 else _any_broken([check.broken for check in checks])
-
-
-class PlaceTable(Table):
-    """Rules about single places, whose predicates look at the same facts as ``open``."""
-
-    __slots__ = ("open",)
-
-    open: Callable[[Position], bytes]
-    """By place, at once for all of them: 1 where no rule is broken, 0 where one is."""
-
-    def __init__(self, open: Callable[[Position], bytes], *checks: Check) -> None:
-        super().__init__(*checks)
-        self.open = open
-
-
-def _any_broken(rules: Sequence[Predicate]) -> Predicate:
-    def any_broken(position: Position, place: int) -> bool:
-        for broken in rules:  # noqa: SIM110 (a generator would cost half the speed of the legal actions)
-            if broken(position, place):
-                return True
-        return False
-
-    return any_broken
+Check = rule_tables.Check[Position]
+Table = rule_tables.Table[Position]
 
 
 # The tables: what is looked at for each act, the most telling first
