@@ -161,7 +161,12 @@ class Position(NamedTuple):
 
     def cards_of(self, seat: int) -> list[int]:
         """The cards that a seat has taken, in the order of the slots they lay on."""
-        return [card for card, owner in zip(self.layout, self.owners, strict=True) if owner == seat]
+        return cards_taken(self.layout, self.owners, seat)
+
+
+def cards_taken(layout: bytes, owners: bytes, seat: int) -> list[int]:
+    """The cards that a seat has taken, by cards and owners of all slots."""
+    return [card for card, owner in zip(layout, owners, strict=True) if owner == seat]
 
 
 def ends(owners: bytes) -> bytes:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from webpower.games.card_game.actions import Action
+from webpower.games.card_game.events import events, revealed
+from webpower.games.card_game.observation import observe
 from webpower.games.card_game.position import OVER, TAKE, Position
 from webpower.games.card_game.rules import legal_actions, reasons
 from webpower.games.card_game.turn import apply
@@ -19,6 +21,9 @@ class CardGameRules:
     legal_actions = staticmethod(legal_actions)
     reasons = staticmethod(reasons)
     apply = staticmethod(apply)
+    events = staticmethod(events)
+    revealed = staticmethod(revealed)
+    observe = staticmethod(observe)
 
     def first_memory(self, position: Position) -> None:
         """Nothing: what is hidden was never seen by anybody else."""
@@ -40,4 +45,3 @@ class CardGameRules:
 
 
 RULES = CardGameRules()
-"""As other games have it."""

@@ -1,11 +1,13 @@
-"""What cards are called in sentences."""
+"""What cards, places and actions are called in sentences."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from webpower.engine.messages import Message, message
-from webpower.games.card_game.cards import CardSet, Law, Route
+from webpower.games.card_game.actions import ENDS, NOWHERE, Action
+from webpower.games.card_game.cards import LAWS, CardSet, Law, Route, column_of, row_of
+from webpower.games.card_game.position import Position
 
 TEXTS = "webpower.games.card_game"
 """The catalogue of the game's sentences."""
@@ -28,6 +30,12 @@ def card_words(cards: CardSet, card: int) -> Message:
     return message(TEXTS, "card-signs", country=country, signs=tuple(signs))
 
 
+def spot_words(position: Position, slot: int) -> Message:
+    """The card on a slot and where that is: ``Danemark (cross and ship) in row 1, column 2``."""
+    card = card_words(position.setup.cards, position.layout[slot])
+    return message(TEXTS, "spot", card=card, row=row_of(slot), column=column_of(slot))
+
+
 def family_words(family: str, number: int = 1) -> Message:
     """Symbols of a family: ``cross``, ``2 fans``."""
     return message(TEXTS, "symbols", family=family, number=number)
@@ -41,3 +49,25 @@ def route_words(route: Route, number: int = 1) -> Message:
 def law_words(law: Law) -> Message:
     """What a law card is called."""
     return message(TEXTS, "law", law=str(law))
+
+
+def deed(position: Position, action: Action) -> Message:
+    """An action in words, as in ``greedy would choose: take Danemark (2 fans) from the left end of row 1``.
+
+    The action is one of the legal ones of the position.
+    """
+    id = f"act-{action.act.replace('_', '-')}"
+    match action.act:
+        case "take":
+            slot = position.span(action.row)[ENDS.index(action.end)]
+            card = card_words(position.setup.cards, position.layout[slot])
+            return message(TEXTS, id, card=card, end=action.end, row=action.row)
+        case "play_law":
+            return message(TEXTS, id, law=law_words(LAWS[action.kind]))
+        case "place" if position.lifted != NOWHERE:
+            source, target = spot_words(position, position.lifted), spot_words(position, action.slot)
+            return message(TEXTS, "act-move", source=source, target=target)
+        case "pay_slot" | "place" | "lift":
+            return message(TEXTS, id, spot=spot_words(position, action.slot))
+        case _:
+            return message(TEXTS, id)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from difflib import get_close_matches
 
-from webpower.engine.errors import IllegalAction, WebpowerError, WrongValue
+from webpower.engine.errors import IllegalAction
 from webpower.engine.messages import Message, Seat, message
 from webpower.engine.mistakes import TEXTS as ENGINE
+from webpower.engine.names import UnknownName as UnknownName
+from webpower.engine.names import check_name, check_texts
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import ACT_KEYS
@@ -15,16 +16,6 @@ from webpower.games.power.rules import PAYMENT, PLACEMENTS, TEXTS, reasons
 
 ABOUT_ARMS = ("arms-taken", "column-used")
 """The ids of the reasons that are about one of the arms."""
-
-SHOWN = 9
-"""The most names that a sentence lists (a board has as many countries)."""
-
-
-class UnknownName(WebpowerError, KeyError):
-    """A name that this board or game does not have."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 def named_action(
@@ -44,7 +35,7 @@ def named_action(
     """
     setup = position.setup
     paid = tuple(pay) if isinstance(pay, Iterable) and not isinstance(pay, str) else (pay,)
-    _check_texts(act=act, at=at, card=card, source=source, **{f"pay[{n}]": name for n, name in enumerate(paid)})
+    check_texts(act=act, at=at, card=card, source=source, **{f"pay[{n}]": name for n, name in enumerate(paid)})
     check_names(setup, act, at, paid, card, source)
     found = setup.actions.find(act, at, paid, "" if source == "stack" else card, source)
     if found is not None:
@@ -54,32 +45,18 @@ def named_action(
     raise UnknownName(f"there is no action {act!r} with these names: {at or card or source or 'none'}")
 
 
-def _check_texts(**names: object) -> None:
-    for what, name in names.items():
-        if not isinstance(name, str):
-            raise WrongValue(f"{what}: expected a name, got {name!r}")
-
-
 def check_names(setup: Setup, act: str, at: str, pay: Sequence[str], card: str, source: str) -> None:
     """Raises UnknownName for the first name that does not exist."""
     board = setup.board
-    _known("act", act, list(ACT_KEYS))
+    check_name("act", act, list(ACT_KEYS))
     if act == "cloister":
-        _known("site", at, list(board.site_number))
+        check_name("site", at, list(board.site_number))
     if act == "advisor":
-        _known("country", at, list(board.country_number))
+        check_name("country", at, list(board.country_number))
     if act == "draw":
-        _known("source", source, ["stack", "open"])
+        check_name("source", source, ["stack", "open"])
     for name in [*pay, *([card] if card or act == "exchange" or source == "open" else [])]:
-        _known("card", name, list(board.card_number))
-
-
-def _known(what: str, name: str, names: list[str]) -> None:
-    if name not in names:
-        alike = get_close_matches(name, names, n=3, cutoff=0.5) or names
-        more = f" and {len(alike) - SHOWN} more" if len(alike) > SHOWN else ""
-        said = f"there is no {what} {name!r}" if name else f"the {what} is not named"
-        raise UnknownName(f"{said}; there is {', '.join(alike[:SHOWN])}{more}")
+        check_name("card", name, list(board.card_number))
 
 
 # Placements that the list does not have: the arms are not there (WP-60), or nothing can be paid so (WP-11, WP-13)

@@ -4,7 +4,7 @@ from webpower.games.card_game.scoring.chains import score_chains
 from webpower.games.card_game.scoring.held import Held
 from webpower.games.card_game.scoring.land import land_points, score_land
 from webpower.games.card_game.scoring.laws import score_laws
-from webpower.games.card_game.scoring.score import alone_first, ranking, ranks, score, score_held, winners
+from webpower.games.card_game.scoring.score import alone_first, ranking, ranks, score, score_held, score_seen, winners
 from webpower.games.card_game.scoring.sheet import KINDS, LANDS, LAWS, ROUTES, SYMBOLS, Line, Sheet
 from webpower.games.card_game.scoring.symbols import score_symbols, symbol_points
 
@@ -26,6 +26,7 @@ __all__ = [
     "score_held",
     "score_land",
     "score_laws",
+    "score_seen",
     "score_symbols",
     "symbol_points",
     "winners",

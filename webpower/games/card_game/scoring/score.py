@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from webpower.games.card_game.cards import LAWS, Law
+from webpower.games.card_game.observation import MINUS_TWO, Observation
 from webpower.games.card_game.position import Position
 from webpower.games.card_game.scoring.chains import score_chains
 from webpower.games.card_game.scoring.held import Held
@@ -12,8 +12,6 @@ from webpower.games.card_game.scoring.land import score_land
 from webpower.games.card_game.scoring.laws import score_laws
 from webpower.games.card_game.scoring.sheet import Sheet
 from webpower.games.card_game.scoring.symbols import score_symbols
-
-MINUS_TWO = LAWS.index(Law.MINUS_TWO)
 
 
 def score_held(held: Held) -> Sheet:
@@ -27,6 +25,12 @@ def score(position: Position) -> Sheet:
     seats = range(position.setup.seats)
     lands = tuple(position.cards_of(seat) for seat in seats)
     return score_held(Held(position.setup.cards, lands, tuple(position.laws[seat][MINUS_TWO] for seat in seats)))
+
+
+def score_seen(observation: Observation) -> Sheet:
+    """The score as a seat knows it: others' law cards cost nothing until they are shown at the end (R-16)."""
+    lands = tuple(observation.cards_of(seat) for seat in range(observation.setup.seats))
+    return score_held(Held(observation.setup.cards, lands, tuple(observation.shown)))
 
 
 def ranking(totals: Sequence[int], land_cards: Sequence[int]) -> tuple[int, ...]:

@@ -2,6 +2,7 @@
 
 card-plain = { $country }
 card-signs = { $country } ({ $signs })
+spot = { $card } in row { $row }, column { $column }
 symbols = { $family ->
     [cross] { $number ->
         [one] cross

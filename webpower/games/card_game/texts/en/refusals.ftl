@@ -17,6 +17,7 @@ no-stone-to-pay = { $card } in row { $row } lies under a stone of { $owner }, an
 reserve-empty = { $player } has no stone at hand to pay with
 not-own-paid = { $player } has no stone in row { $row }, column { $column } to pay with
 law-not-held = { $player } does not hold the law card “{ $law }”
+law-never-played = the law card that costs points is never played: { $player } keeps it for the scoring
 none-removed = no stone of { $player } has left the game, so there is none to take back
 three-already = { $player } may take three symbols in this turn already, and a second such law card adds nothing
 three-too-late = { $player } takes no card any more in this turn, so three symbols are of no use
