@@ -118,6 +118,10 @@ class Kind(ABC):
     def winners(self, position: Any) -> tuple[int, ...]:
         """Who wins if the game ends in the position; nobody if a tie stays one."""
 
+    def first(self, position: Any) -> tuple[int, ...]:
+        """Who is first if the game ends in the position: the winners, or all who are tied for the win."""
+        return self.winners(position)
+
     @abstractmethod
     def deed(self, position: Any, action: Any) -> Message:
         """An action in words, as in ``greedy would choose: …``."""

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 
 from webpower.engine.errors import IllegalAction, RecordError
 from webpower.engine.limits import Digits, Entries, UpTo
-from webpower.engine.messages import Message, message
+from webpower.engine.messages import Message, Seat, message
 from webpower.engine.mistakes import MAX_SHOWN, TEXTS, Mistake, said, short, wrong
 
 RECORD_FORMAT = "webpower-record/1"
@@ -55,6 +55,16 @@ def at_action(step: int, refusal: IllegalAction, names: Sequence[str]) -> Record
     """That a record goes wrong at an action, by the rule that refuses it."""
     reason = refusal.reasons[0]
     return RecordError(message(TEXTS, "record-action", reason.rule, number=str(step), wrong=reason), names)
+
+
+def check_mover(position: Any, mover: int, names: Sequence[str], seat: int, rule: str) -> None:
+    """Raises IllegalAction, with the rule, when it is not a seat's turn, or there is no such seat."""
+    seats = len(names)
+    if not 0 <= seat < seats:
+        raise IllegalAction([message(TEXTS, "wrong-seat", rule, seat=seat, players=seats)], position, names)
+    if seat != mover:
+        said = message(TEXTS, "not-your-turn", rule, mover=Seat(mover), player=Seat(seat))
+        raise IllegalAction([said], position, names)
 
 
 def differs(place: str, found: Any, expected: Any, rule: str) -> Iterator[Message]:

@@ -22,13 +22,14 @@ from tests.games.power.staging import (
 from webpower.engine.chance import generator, pick
 from webpower.engine.errors import IllegalAction
 from webpower.engine.messages import catalogue_text
+from webpower.engine.mistakes import TEXTS as ENGINE
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.naming import check_turn
 from webpower.games.power.position import Phase
 from webpower.games.power.rules import ACTS, TEXTS, legal_actions, reasons
 from webpower.games.power.rules.tables import ARMS, COAT, SITE
 
-SECTIONS = ("# Refusals", "# Payments that no rule allows")
+SECTIONS = ("# Refusals", "# Payments that no rule allows", "# What is refused in any game")
 
 
 class Case(NamedTuple):
@@ -297,8 +298,9 @@ WITHOUT_AN_ACTION = {"not-your-turn"}
 
 
 def catalogue_ids() -> set[str]:
-    """The ids in the catalogue's sections of refusals."""
-    parts = re.split(r"^(# .*)$", catalogue_text(TEXTS, "en"), flags=re.MULTILINE)
+    """The ids in the sections of refusals, of the game's catalogue and the engine's."""
+    texts = "\n".join(catalogue_text(catalogue, "en") for catalogue in (TEXTS, ENGINE))
+    parts = re.split(r"^(# .*)$", texts, flags=re.MULTILINE)
     sections = dict(zip(parts[1::2], parts[2::2], strict=True))
     return {
         id

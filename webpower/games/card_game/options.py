@@ -56,3 +56,7 @@ class Options:
             for name, value in asdict(self).items()
             if value != default[name]
         }
+
+
+RULED = Options()
+"""The rulings of the rules page."""

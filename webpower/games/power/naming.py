@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from webpower.engine.errors import IllegalAction
 from webpower.engine.messages import Message, Seat, message
-from webpower.engine.mistakes import TEXTS as ENGINE
 from webpower.engine.names import UnknownName as UnknownName
 from webpower.engine.names import check_name, check_texts
+from webpower.engine.records import check_mover
 from webpower.games.power.actions import Action
 from webpower.games.power.position import Position, Setup
 from webpower.games.power.record_file import ACT_KEYS
@@ -105,9 +105,4 @@ def _payment_faults(position: Position, act: str, country: int, pay: tuple[str, 
 
 def check_turn(position: Position, names: Sequence[str], seat: int) -> None:
     """Raises IllegalAction when it is not the seat's turn, or there is no such seat (WP-1)."""
-    seats = position.setup.seats
-    if not 0 <= seat < seats:
-        raise IllegalAction([message(ENGINE, "wrong-seat", "WP-1", seat=seat, players=seats)], position, names)
-    if seat != position.seat:
-        said = message(TEXTS, "not-your-turn", "WP-1", mover=Seat(position.seat), player=Seat(seat))
-        raise IllegalAction([said], position, names)
+    check_mover(position, position.seat, names, seat, "WP-1")

@@ -31,3 +31,7 @@ file-none = nichts
 file-line = eine Zugfolge von 0 bis { $last }
 file-after = eine Anzahl von Aktionen von 0 bis { $last }, da Zugfolge { $line } { $length } hat
 file-game = ein aufgezeichnetes Spiel: { $names }
+
+# Was in jeder Partie abgelehnt wird
+
+not-your-turn = { $mover } ist am Zug, nicht { $player }

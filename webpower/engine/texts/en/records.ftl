@@ -31,3 +31,7 @@ file-none = none
 file-line = a line from 0 to { $last }
 file-after = a number of actions from 0 to { $last }, as line { $line } has { $length }
 file-game = a recorded game: { $names }
+
+# What is refused in any game
+
+not-your-turn = it is the turn of { $mover }, not of { $player }

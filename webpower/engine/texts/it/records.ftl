@@ -31,3 +31,7 @@ file-none = niente
 file-line = una variante da 0 a { $last }
 file-after = un numero di azioni da 0 a { $last }, poiché la variante { $line } ne ha { $length }
 file-game = una partita registrata: { $names }
+
+# Che cosa viene rifiutato in ogni partita
+
+not-your-turn = è il turno di { $mover }, non di { $player }

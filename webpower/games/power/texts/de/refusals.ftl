@@ -52,7 +52,6 @@ draw-in-place = { $player } setzt zuerst oder legt eine Karte ab und zieht erst 
 draw-in-more = { $player } zieht erst nach dem Setzen: Jetzt eine zweite Figur setzen oder aufhören
 over-stack = das Spiel ist zu Ende: Der Stapel war zum zweiten Mal aufgebraucht, und die letzten Züge sind gespielt
 over-board = das Spiel ist zu Ende: Niemand kann mehr eine Figur setzen
-not-your-turn = { $mover } ist am Zug, nicht { $player }
 
 # Bezahlungen, die keine Regel erlaubt
 

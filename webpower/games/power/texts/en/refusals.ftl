@@ -52,7 +52,6 @@ draw-in-place = { $player } first places or gives a card away and draws after th
 draw-in-more = { $player } draws once the placing is over: a second piece, or stop
 over-stack = the game is over: the stack ran out twice and the last turns have been played
 over-board = the game is over: nobody can place a piece any more
-not-your-turn = it is the turn of { $mover }, not of { $player }
 
 # Payments that no rule allows
 

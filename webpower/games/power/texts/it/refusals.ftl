@@ -52,7 +52,6 @@ draw-in-place = { $player } prima piazza o scarta una carta, e solo dopo pesca
 draw-in-more = { $player } pesca quando ha finito di piazzare: prima si piazza un secondo pezzo, oppure ci si ferma
 over-stack = la partita è finita: il mazzo si è esaurito due volte e gli ultimi turni sono stati giocati
 over-board = la partita è finita: nessuno può più piazzare un pezzo
-not-your-turn = è il turno di { $mover }, non di { $player }
 
 # Pagamenti che nessuna regola ammette
 

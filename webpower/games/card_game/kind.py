@@ -1,0 +1,136 @@
+"""The card game as whatever plays, keeps or draws games of any kind needs it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from webpower.engine.kind import Choice, Kind
+from webpower.engine.messages import Message
+from webpower.engine.players import Bots, Player
+from webpower.games.card_game.cards import PLAYER_COUNTS
+from webpower.games.card_game.options import CAP_RULES, RULED
+from webpower.games.card_game.record_model import GAME
+from webpower.games.card_game.words import TEXTS
+from webpower.resources import data_path
+
+if TYPE_CHECKING:
+    from webpower.draw.scene import Scene
+    from webpower.engine.topic import GameTopic
+    from webpower.games.card_game.actions import Action
+    from webpower.games.card_game.game import Game
+    from webpower.games.card_game.playing.desk import Desk
+    from webpower.games.card_game.position import Position
+    from webpower.games.card_game.scoring import Sheet
+    from webpower.games.card_game.stepping import CardGameStage
+
+
+class CardGameKind(Kind):
+    """What the card game provides; see `webpower.engine.kind.Kind`. What is larger is imported when it is asked for."""
+
+    id = GAME
+    texts = TEXTS
+    seats = PLAYER_COUNTS
+    aids = ("hint", "if-ended", "known")
+    choices = (
+        Choice("cards", (), "reconstructed", "The id of a set of cards, or a file with one."),
+        Choice("start_player", (), None, "The seat that begins, from 0; without it chance decides."),
+        Choice("law_split", (), RULED.law_split, "How many law cards of each kind, such as 2,2,2,2."),
+        Choice("cap_rule", CAP_RULES, RULED.cap_rule, "Two stones on cards at once, or two for the whole game."),
+        Choice("stop_at_limit", (False, True), False, "Take no card at all once the symbols are at their limit."),
+        Choice("only_initial_ends", (False, True), False, "Take only cards that lay at an end when the turn began."),
+        Choice("move_any_time", (False, True), False, "Let a stone move while another could be placed."),
+    )
+
+    @property
+    def bots(self) -> Bots:
+        """See `Kind.bots`."""
+        from webpower.games.card_game.players import PLAYERS
+
+        return PLAYERS
+
+    def new_game(self, players: int | Sequence[str], seed: int, **options: Any) -> Game:
+        """See `webpower.games.card_game.game.new_game`."""
+        from webpower.games.card_game.game import new_game
+
+        return new_game(players, seed, **options)
+
+    def read(self, data: Any) -> Game:
+        """See `Kind.read`."""
+        from webpower.games.card_game.record_file import read_game
+
+        return read_game(data)
+
+    @property
+    def recorded(self) -> Path:
+        """See `Kind.recorded`."""
+        return data_path("card-games")
+
+    def score(self, position: Position) -> Sheet:
+        """See `Kind.score`."""
+        from webpower.games.card_game.scoring import score
+
+        return score(position)
+
+    def parts(self, position: Position) -> Mapping[str, tuple[int, ...]]:
+        """See `Kind.parts`: ``lands``, ``symbols``, ``routes`` and ``laws``."""
+        from webpower.games.card_game.scoring import KINDS
+
+        sheet = self.score(position)
+        return {kind: sheet.of_kind(kind).totals() for kind in KINDS}
+
+    def winners(self, position: Position) -> tuple[int, ...]:
+        """See `Kind.winners` (CG-56)."""
+        from webpower.games.card_game.scoring import winners
+
+        return winners(position)
+
+    def first(self, position: Position) -> tuple[int, ...]:
+        """See `Kind.first` (CG-56)."""
+        from webpower.games.card_game.scoring import ranks
+
+        return tuple(seat for seat, rank in enumerate(ranks(position)) if rank == 1)
+
+    def deed(self, position: Position, action: Action) -> Message:
+        """See `Kind.deed`."""
+        from webpower.games.card_game.naming import named
+
+        return named(position, action)
+
+    def scene(self, position: Position, names: Sequence[str], last: Any = None) -> Scene:
+        """See `Kind.scene`."""
+        from webpower.games.card_game.scene import scene
+
+        return scene(position, names, last=last, width="compact")
+
+    def stage(self, game: Game) -> CardGameStage:
+        """See `Kind.stage`."""
+        from webpower.games.card_game.stepping import CardGameStage
+
+        return CardGameStage(game)
+
+    def desk(
+        self,
+        game: Game,
+        seats: Sequence[Player | None],
+        helper: Player,
+        folder: Path | None = None,
+        view: str = "own",
+        aids: Collection[str] | None = None,
+        fixed: bool = False,
+    ) -> Desk:
+        """See `Kind.desk`."""
+        from webpower.games.card_game.playing.desk import Desk
+
+        return Desk(game, seats, helper, folder, view, aids, fixed)
+
+    @property
+    def topics(self) -> Mapping[str, GameTopic[Any]]:
+        """See `Kind.topics`."""
+        from webpower.games.card_game.questions import TOPICS
+
+        return TOPICS
+
+
+CARD_GAME = CardGameKind()
