@@ -66,7 +66,7 @@ def test_it_plays_a_game_and_checks_it(webpower: Path, tmp_path: Path):
 def test_it_carries_the_rules_in_every_language(webpower: Path, tmp_path: Path):
     script = """
 from webpower.engine.language import LANGUAGES, language
-from webpower.games.power.rule_texts import rule_texts
+from webpower.engine.rule_texts import rule_texts
 for name in LANGUAGES:
     language(name)
     print(rule_texts()["WP-40"][0])

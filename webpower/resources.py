@@ -1,4 +1,4 @@
-"""Where the package's data lies: boards and recorded games."""
+"""Where the package's data and rules pages lie."""
 
 from pathlib import Path
 
@@ -25,6 +25,19 @@ def data_path(*parts: str) -> Path:
             return found
     wanted = "/".join(("data", *parts))
     raise FileNotFoundError(f"webpower has no {wanted} (looked in {places[0]} and {places[1]})")
+
+
+RULE_PAGES = {"WP": "web-of-power", "CG": "card-game"}
+"""By the letters that the ids of rules begin with: the game whose rules they are, by which its page is called."""
+
+
+def game_of(rule: str) -> str:
+    """The game that a rule belongs to, by its id. Raises KeyError for letters that stand for none.
+
+    >>> game_of("WP-18"), game_of("CG-20")
+    ('web-of-power', 'card-game')
+    """
+    return RULE_PAGES[rule.partition("-")[0]]
 
 
 def rules_page(game: str, language: str = "en") -> str:

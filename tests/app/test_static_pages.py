@@ -8,6 +8,9 @@ import pytest
 
 from webpower.app import static_pages
 from webpower.app.gallery import gallery_page
+from webpower.draw.html import rule_link
+from webpower.engine.language import LANGUAGES, spoken
+from webpower.engine.rule_texts import rule_texts
 from webpower.games.power import figures
 
 FOREIGN = re.compile(r"""(?:src|href|action)=["']?(?:https?:)?//""")
@@ -36,6 +39,26 @@ def test_every_rule_has_a_place_on_the_rules_page():
     assert "<table>" in shown
     assert "¶" not in shown
     assert len(re.findall(r"<a[ >]", shown)) == shown.count("</a>")  # else all that follows would be a link
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_games_rules_are_where_links_to_them_lead(language: str):
+    with spoken(language):
+        pages = {address: make("/below/") for address, make in static_pages.rules_pages().items()}
+        for rule in rule_texts():
+            address, _, place = rule_link(rule).partition('href="../')[2].partition('"')[0].partition("#")
+            assert f'id="{place}"' in pages[address]
+
+
+def test_the_rules_of_one_game_lead_to_those_of_the_others():
+    pages = {address: make("/below/") for address, make in static_pages.rules_pages().items()}
+    assert len(pages) > 1
+    for here, shown in pages.items():
+        for address in pages:
+            title = re.findall("<title>(.+)</title>", pages[address])[0]
+            link = f'<a href="/below/{address}">{title}</a>'
+            assert (link in shown) == (address != here)
+            assert (f"<b>{title}</b>" in shown) == (address == here)
 
 
 @pytest.mark.parametrize(("status", "words"), [(404, "no such page"), (503, "All places are taken"), (500, "(500)")])

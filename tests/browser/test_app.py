@@ -18,7 +18,7 @@ from webpower.app.words import say
 from webpower.games.power.game import load_game
 
 ONE_PLAYED = re.compile(r"\b1 action played")
-PAGES = ("play", "step", "gallery", "docs/rules/web-of-power.md")
+PAGES = ("play", "step", "gallery", "docs/rules/web-of-power.md", "docs/rules/card-game.md")
 
 
 def status(address: str) -> int:

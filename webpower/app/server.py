@@ -80,7 +80,7 @@ class App(Voila):  # type: ignore[misc]  # Voilà has no types
         gallery = asyncio.ensure_future(asyncio.to_thread(_packed_gallery, self.base_url))
         pages: list[tuple[Any, ...]] = [
             ("", StaticPage, {"make": static_pages.start_page}),
-            (static_pages.rules(), StaticPage, {"make": static_pages.rules_page}),
+            *((address, StaticPage, {"make": make}) for address, make in static_pages.rules_pages().items()),
             ("gallery", GalleryPage, {"gallery": gallery}),
             ("demos", StaticPage, {"make": demos_page}),
             ("demos/([a-z]+)", DemoPage),

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from webpower.app.words import say
 from webpower.draw.html import FADED, rules_address
 from webpower.draw.page import page
 from webpower.engine.language import language
-from webpower.resources import rules_path
+from webpower.resources import RULE_PAGES, rules_path
 
 PAGES = ("play", "step", "gallery", "demos", "rules")
 """The names of the pages in the catalogue."""
+
+GAMES = tuple(RULE_PAGES.values())
+"""The games that have a page with their rules; the way around leads to the first, and from there to the others."""
 
 STYLE = """
 .webpower-nav { display: flex; flex-wrap: wrap; gap: 4px 20px; align-items: baseline; padding: 0 0 8px;
@@ -24,9 +29,9 @@ a { color: var(--jp-content-link-color); }
 """
 
 
-def rules() -> str:
-    """Where the links of tables and steppers to the rules lead, from any page of the app."""
-    return rules_address().removeprefix("../")
+def rules(game: str = GAMES[0]) -> str:
+    """Where the links of tables and steppers to the rules of a game lead, from any page of the app."""
+    return rules_address(game).removeprefix("../")
 
 
 def address(name: str) -> str:
@@ -53,13 +58,35 @@ def start_page(base: str) -> str:
     return page(say("nav-start"), [nav(base), f"<h1>{escape(say('nav-start'))}</h1>", *items, about])
 
 
-def rules_page(base: str) -> str:
-    """The rules, with a place to lead to for each."""
+def rules_page(base: str, game: str = GAMES[0]) -> str:
+    """The rules of a game, with a place to lead to for each, and the way to the other games' rules."""
     from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
-    text = rules_path("web-of-power", language()).read_text(encoding="utf8")
     read = MarkdownWithMath(renderer=IPythonRenderer(escape=False, exclude_anchor_links=True))
-    return page(say("nav-rules"), [nav(base, "rules"), read.render(text)])
+    return page(_title(game), [nav(base, "rules"), _games(base, game), read.render(_text(game))])
+
+
+def rules_pages() -> dict[str, Callable[[str], str]]:
+    """By its address, what makes the page with the rules of each game."""
+    return {rules(game): partial(rules_page, game=game) for game in GAMES}
+
+
+def _games(base: str, here: str) -> str:
+    """A link to each game's rules, but for that where one is."""
+    titles = [(game, escape(_title(game))) for game in GAMES]
+    links = [
+        f"<b>{title}</b>" if game == here else f'<a href="{base}{rules(game)}">{title}</a>' for game, title in titles
+    ]
+    return f'<nav aria-label="{escape(say("nav-rules"))}">{" · ".join(links)}</nav>'
+
+
+def _title(game: str) -> str:
+    """What the page with a game's rules is headed by."""
+    return _text(game).partition("\n")[0].removeprefix("# ")
+
+
+def _text(game: str) -> str:
+    return rules_path(game, language()).read_text(encoding="utf8")
 
 
 def token_page(base: str) -> str:

@@ -9,10 +9,13 @@ from html import escape
 from webpower.draw.lettering import one_line
 from webpower.draw.palette import OUTLINE, PLAYERS, TEXT, TINTS
 from webpower.engine.language import language
-from webpower.resources import rules_page
+from webpower.resources import RULE_PAGES, game_of, rules_page
 
 RULES = "../docs/rules"
 """From a notebook to the rules in our own words."""
+
+_CITED = re.compile(rf"(.*) \[((?:{'|'.join(RULE_PAGES)})-\d+)\]", re.DOTALL)
+"""A sentence that ends with a rule in brackets."""
 
 LONGEST_NAME = 120
 """Characters of a player's name; even the box that appears on hover has no room for more."""
@@ -48,22 +51,25 @@ def players_html(names: Sequence[str]) -> str:
     return "".join(f"<span>{player_tag(seat, name)}</span>" for seat, name in enumerate(names))
 
 
-def rules_address() -> str:
-    """Where a notebook finds the rules in the language chosen."""
-    return f"{RULES}/{rules_page('web-of-power', language())}"
+def rules_address(game: str) -> str:
+    """Where a notebook finds the rules of a game in the language chosen."""
+    return f"{RULES}/{rules_page(game, language())}"
 
 
 def rule_link(rule: str, page: str | None = None) -> str:
-    """A rule's id as a link to its place on a page: that with the rules, or the same page if that is ""."""
-    page = rules_address() if page is None else page
+    """A rule's id as a link to its place on a page: that with the rules of its game, or the same page if that is ""."""
+    page = rules_address(game_of(rule)) if page is None else page
     elsewhere = ' target="_blank"' if page else ""
     style = "color:var(--jp-content-link-color,#1a6fb5);text-decoration:underline;white-space:nowrap"
     return f'<a href="{page}#{rule.lower()}"{elsewhere} style="{style}">{escape(rule)}</a>'
 
 
 def cited(sentence: str, page: str | None = None) -> str:
-    """A sentence that ends with a rule in brackets (``… [WP-18]``), escaped, with the rule as a link (`rule_link`)."""
-    match = re.fullmatch(r"(.*) \[([A-Z]+-\d+)\]", sentence, re.DOTALL)
+    """A sentence that ends with a rule in brackets (``… [WP-18]``), escaped, with the rule as a link (`rule_link`).
+
+    What looks like a rule and is none of a game there is, such as the end of a player's name, is not a link.
+    """
+    match = _CITED.fullmatch(sentence)
     if match is None:
         return escape(sentence)
     return f"{escape(match[1])} [{rule_link(match[2], page)}]"

@@ -22,11 +22,11 @@ import webpower
 from webpower.app.boards import BOARDS
 from webpower.app.play_page import PlayPage
 from webpower.cli import main
+from webpower.engine.rule_texts import rule_texts
 from webpower.games.power import figures
 from webpower.games.power.arena import experiments
 from webpower.games.power.game import Game
 from webpower.games.power.observation import nothing_known, observe
-from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.scene import scene
 from webpower.games.power.scene.measures import MEASURES
 from webpower.games.power.whole_file import whole_entry

@@ -6,11 +6,11 @@ from html import escape
 import pytest
 
 from webpower import load_board, new_game
+from webpower.engine.rule_texts import rule_texts
 from webpower.games.power.board_file import board_ids, make_board
 from webpower.games.power.panels import rules_panel
 from webpower.games.power.report import report_html
 from webpower.games.power.rule_notes import rule_notes, rules_told
-from webpower.games.power.rule_texts import rule_texts
 
 
 def test_a_board_on_which_the_rules_hold_as_they_are_gets_none():

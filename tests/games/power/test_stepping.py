@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from webpower.engine.history import CursorError
+from webpower.engine.rule_texts import rule_texts
 from webpower.games.power.game import Game, new_game
 from webpower.games.power.playing.desk import Desk
-from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.stepping import PowerStage, stepper
 from webpower.show.stepper import KEYS, Stepper
 from webpower.show.table import Table

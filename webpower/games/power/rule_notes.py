@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from webpower.engine.messages import Message, message
+from webpower.engine.rule_texts import rule_texts
 from webpower.games.power.board import Board
 from webpower.games.power.board_file import load_board
-from webpower.games.power.rule_texts import rule_texts
 from webpower.games.power.rules import TEXTS
 
 

@@ -1,38 +1,40 @@
-"""The rules as the rules page words them: a title and the first paragraph of each, to be shown beside what cites it."""
+"""The rules as the rules pages word them: a title and the first paragraph of each, to be shown beside what cites it."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 
 from webpower.engine.language import language
-from webpower.resources import rules_path
-
-PAGE = "web-of-power"
+from webpower.resources import RULE_PAGES, rules_path
 
 
 def rule_texts() -> dict[str, tuple[str, str]]:
-    """By rule id: the title and the first paragraph, as plain text, in the language chosen.
+    """By rule id, of every game: the title and the first paragraph, as plain text, in the language chosen.
 
     >>> rule_texts()["WP-40"][0]
     'Cloisters'
     >>> rule_texts()["WP-40"][1].endswith("A player without a cloister there scores nothing.")
     True
+    >>> rule_texts()["CG-10"][0]
+    'Five make a chain'
     """
     return _texts(language())
 
 
 @cache
 def _texts(language: str) -> dict[str, tuple[str, str]]:
-    page = rules_path(PAGE, language).read_text(encoding="utf8")
-    sections = re.split(r"^### ", page, flags=re.MULTILINE)[1:]
-    found: dict[str, tuple[str, str]] = {}
-    for section in sections:
+    return {rule: told for game in RULE_PAGES.values() for rule, told in _told(game, language)}
+
+
+def _told(game: str, language: str) -> Iterator[tuple[str, tuple[str, str]]]:
+    page = rules_path(game, language).read_text(encoding="utf8")
+    for section in re.split(r"^### ", page, flags=re.MULTILINE)[1:]:
         heading, _, body = section.partition("\n")
-        match = re.fullmatch(r"(WP-\d+) · (.+)", heading.strip())
+        match = re.fullmatch(r"([A-Z]+-\d+) · (.+)", heading.strip())
         if match:
-            found[match[1]] = (match[2], _first_paragraph(body))
-    return found
+            yield match[1], (match[2], _first_paragraph(body))
 
 
 def _first_paragraph(body: str) -> str:
