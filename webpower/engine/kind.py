@@ -70,6 +70,10 @@ class Kind(ABC):
         """A new game, shuffled from its seed. Raises RecordError and WrongValue for what there is none of."""
 
     @abstractmethod
+    def actions(self, position: Any) -> Sequence[Any]:
+        """The fixed list of all actions of the position's game, over all options; the rules only mask it."""
+
+    @abstractmethod
     def read(self, data: Any) -> Game[Any, Any]:
         """The game in the content of a file: a record, or a tree with all lines of play.
 

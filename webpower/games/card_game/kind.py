@@ -56,6 +56,12 @@ class CardGameKind(Kind):
 
         return new_game(players, seed, **options)
 
+    def actions(self, position: Position) -> Sequence[Action]:
+        """See `Kind.actions`."""
+        from webpower.games.card_game.actions import ACTIONS
+
+        return ACTIONS
+
     def read(self, data: Any) -> Game:
         """See `Kind.read`."""
         from webpower.games.card_game.record_file import read_game

@@ -55,6 +55,10 @@ class PowerKind(Kind):
 
         return new_game(players, seed, **options)
 
+    def actions(self, position: Position) -> Sequence[Action]:
+        """See `Kind.actions`."""
+        return position.setup.actions.all
+
     def read(self, data: Any) -> Game:
         """See `Kind.read`."""
         from webpower.games.power.tree_file import read_game
