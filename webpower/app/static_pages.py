@@ -77,7 +77,7 @@ def _games(base: str, here: str) -> str:
     links = [
         f"<b>{title}</b>" if game == here else f'<a href="{base}{rules(game)}">{title}</a>' for game, title in titles
     ]
-    return f'<nav aria-label="{escape(say("nav-rules"))}">{" · ".join(links)}</nav>'
+    return f'<nav aria-label="{escape(say("nav-rules"))}" style="margin-top:8px">{" · ".join(links)}</nav>'
 
 
 def _title(game: str) -> str:
