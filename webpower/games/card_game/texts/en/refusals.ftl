@@ -2,7 +2,7 @@
 
 row-empty = row { $row } has no card left
 last-in-row = row { $row } has one card left, and it is taken at the left end
-other-country = { $player } has taken { $first } in this turn, and every further card has to be of that country; at the end of row { $row } lies { $card }
+other-country = { $player } has taken { $first } in this turn, and every further card has to be of that country, which { $card } in row { $row } is not
 uncovered = { $card } in row { $row } was not at an end when the turn of { $player } began, and only such cards are taken in this game
 limit-reached = { $player } has taken { $taken } symbols in this turn, and in this game no card at all is taken after { $limit }
 too-many-symbols = { $player } has taken { $taken ->
