@@ -6,16 +6,19 @@ from time import perf_counter
 
 import click
 
+from webpower.engine.arena.ladder import Rung, climb
 from webpower.engine.errors import WebpowerError
 from webpower.games.power.board import PLAYER_COUNTS
-from webpower.games.power.ladder import LADDER, Rung, climb
+from webpower.games.power.kind import POWER
 
 COLUMNS = "{:>12} {:>14} {:>6} {:>7}   {:<16} {:>7} {:>9} {:>7}"
 HEADING = COLUMNS.format("one", "against", "games", "wins", "95 % interval", "margin", "slowest", "time")
 
 
 @click.command()
-@click.option("--rungs", default=",".join(LADDER), show_default=True, help="Bots from the weakest to the strongest.")
+@click.option(
+    "--rungs", default=",".join(POWER.ladder), show_default=True, help="Bots from the weakest to the strongest."
+)
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="How many games a rung.")
 @click.option("--players", type=click.IntRange(min(PLAYER_COUNTS), max(PLAYER_COUNTS)), default=4, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
@@ -29,7 +32,7 @@ def ladder(rungs: str, games: int, players: int, seed: int, workers: int) -> Non
     click.echo(f"A fair share is {1 / players:.0%}.\n{HEADING}")
     began = perf_counter()
     try:
-        for rung in climb(rungs.split(","), games, seed, players, workers):
+        for rung in climb(POWER, rungs.split(","), games, seed, players, workers):
             click.echo(_line(rung, players, perf_counter() - began))
             began = perf_counter()
     except WebpowerError as error:

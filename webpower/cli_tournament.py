@@ -16,7 +16,7 @@ from webpower.games.power.board import PLAYER_COUNTS
 from webpower.games.power.options import VARIANTS
 
 if TYPE_CHECKING:
-    from webpower.games.power.arena.games import PowerResults
+    from webpower.engine.arena.games import GameResults
 
 
 @click.command()
@@ -68,7 +68,7 @@ def tournament(players: str, folder: Path | None, page: Path | None, **arguments
         raise click.ClickException(str(error)) from None
 
 
-def told(results: PowerResults) -> str:
+def told(results: GameResults) -> str:
     """The results as text, table by table."""
     tables: list[Table | ArenaError] = [results.players(), results.seats(), results.heads(), results.sources()]
     tables.append(_ratings(results))
@@ -77,7 +77,7 @@ def told(results: PowerResults) -> str:
     return "\n\n".join([*map(str, tables), results.about()])
 
 
-def _ratings(results: PowerResults) -> Table | ArenaError:
+def _ratings(results: GameResults) -> Table | ArenaError:
     """The ratings, or why there are none: after all the games that is no reason to tell nothing."""
     try:
         return results.ratings()
@@ -85,7 +85,7 @@ def _ratings(results: PowerResults) -> Table | ArenaError:
         return error
 
 
-def write_tables(results: PowerResults, folder: Path) -> None:
+def write_tables(results: GameResults, folder: Path) -> None:
     """Write every table there is as comma separated values, and what was played. Raises FileError if it can't."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -98,9 +98,9 @@ def write_tables(results: PowerResults, folder: Path) -> None:
     write_text(folder / "about.txt", f"{results.about()}\n")
 
 
-def write_page(results: PowerResults, path: Path) -> None:
+def write_page(results: GameResults, path: Path) -> None:
     """Write charts and tables as a page of HTML. Raises FileError if that is not possible."""
-    from webpower.games.power.arena.page import results_html
+    from webpower.draw.arena_page import results_html
 
     try:
         write_text(path, results_html(results))

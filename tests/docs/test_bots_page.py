@@ -6,7 +6,7 @@ from io import StringIO
 from typing import Any
 
 from tests.docs.pages import DOCS, FENCE, examples
-from webpower.games.power.ladder import LADDER
+from webpower.games.power.kind import POWER
 from webpower.games.power.players import PLAYERS
 
 PAGE = DOCS / "bots.md"
@@ -44,5 +44,5 @@ def test_every_bot_is_on_the_page():
 def test_the_ladder_on_the_page_has_every_rung():
     measured = examples(PAGE, "text")[-1]
     assert re.findall(r"^ +(\w+) +3 (\w+) +200 ", measured, re.MULTILINE) == list(
-        zip(LADDER[1:], LADDER[:-1], strict=True)
+        zip(POWER.ladder[1:], POWER.ladder[:-1], strict=True)
     )

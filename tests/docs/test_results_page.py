@@ -7,15 +7,15 @@ import pytest
 
 from tests.docs.pages import DOCS, examples
 from tests.tools.results import BLOCK, EXPERIMENTS, FOLDER, PAGE, PICTURES, SAVED, filled, played, tables
+from webpower.engine.arena.games import GameResults
 from webpower.games.power.arena import experiments
-from webpower.games.power.arena.games import PowerResults
 
 TEXT = PAGE.read_text(encoding="utf8")
 BLOCKS = dict(BLOCK.findall(TEXT))
 
 
 @pytest.fixture(scope="module")
-def kept(tmp_path_factory: pytest.TempPathFactory) -> PowerResults:
+def kept(tmp_path_factory: pytest.TempPathFactory) -> GameResults:
     copy = tmp_path_factory.mktemp("results") / SAVED.name
     copy.write_bytes(SAVED.read_bytes())
     results = played(copy)
@@ -23,12 +23,12 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> PowerResults:
     return results
 
 
-def test_tables_are_those_of_the_games_that_are_kept(kept: PowerResults):
+def test_tables_are_those_of_the_games_that_are_kept(kept: GameResults):
     found = tables(kept)
     assert {name: BLOCKS[name] for name in found} == found
 
 
-def test_the_first_games_are_played_again_and_come_out_alike(kept: PowerResults):
+def test_the_first_games_are_played_again_and_come_out_alike(kept: GameResults):
     again = played(save="", games=7)
     assert [played._replace(slowest=()) for played in again.played] == list(kept.played[:7])
 

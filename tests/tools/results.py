@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from webpower.draw.page import chart, page
+from webpower.engine.arena.games import GameResults
 from webpower.games.power.arena import experiments
-from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.arena.tournament import tournament
 from webpower.show.browser import NoBrowser, page_image
 
@@ -35,13 +35,13 @@ EXPERIMENTS: Mapping[str, Callable[..., Any]] = {
 }
 
 
-def played(save: Path | str = SAVED, games: int = GAMES, workers: int = 1) -> PowerResults:
+def played(save: Path | str = SAVED, games: int = GAMES, workers: int = 1) -> GameResults:
     """The tournament of the page; games that are in the file are not played again."""
-    results: PowerResults = tournament(BOTS, games, seed=SEED, table=4, save=save, workers=workers)
+    results: GameResults = tournament(BOTS, games, seed=SEED, table=4, save=save, workers=workers)
     return results
 
 
-def tables(results: PowerResults) -> dict[str, str]:
+def tables(results: GameResults) -> dict[str, str]:
     """The blocks about the tournament."""
     moments = [results.closest(), results.typical_win("greedy"), results.worst_blunder(among=AMONG)]
     return {
@@ -59,7 +59,7 @@ def filled(text: str, blocks: Mapping[str, str]) -> str:
     return BLOCK.sub(lambda found: f"<!-- {found[1]} -->\n```text\n{blocks[found[1]]}```\n", text)
 
 
-def draw(results: PowerResults) -> None:
+def draw(results: GameResults) -> None:
     """Write the pictures, if there is a browser to draw them."""
     for name in PICTURES:
         html = FOLDER / f"{name}.html"

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any
 
-from webpower.draw.palette import EITHER, FONT, PAPER, SIZES, TEXT
+from webpower.draw.palette import EITHER, FONT, OUTLINE, PAPER, SIZES, TEXT
 from webpower.engine.language import language
 
 if TYPE_CHECKING:
@@ -115,3 +115,15 @@ def figure(traces: Sequence[Trace], layout: Mapping[str, Any]) -> Figure:
     marks = {} if language() == "en" else {"separators": ",."}  # of numbers; without a word plotly writes English ones
     whole = {"data": list(traces), "layout": {"template": TEMPLATE, "height": HEIGHT, **marks, **layout}}
     return Figure(**whole) if _checks.get() else Figure(whole, _validate=False)
+
+
+def pattern(shape: str, size: int, strength: float = 0.5) -> dict[str, Any]:
+    """Plotly's ``pattern`` over a bar's colour: fine enough to read letters on it; weaker where they are small."""
+    return {
+        "shape": shape,
+        "fillmode": "overlay",
+        "fgcolor": OUTLINE,
+        "fgopacity": strength,
+        "size": size,
+        "solidity": 0.2,
+    }

@@ -11,7 +11,7 @@ from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from webpower.engine.errors import FileError, in_file
+from webpower.engine.errors import FileError, WrongValue, in_file
 from webpower.engine.files import read_json
 from webpower.engine.messages import AnyOf, Message
 from webpower.engine.mistakes import said, short, wrong
@@ -19,8 +19,10 @@ from webpower.engine.players import Bots, Player
 from webpower.engine.trees import is_tree
 
 if TYPE_CHECKING:
+    from webpower.draw.report import Report
     from webpower.draw.scene import Scene
     from webpower.engine.game import Game
+    from webpower.engine.history import History
     from webpower.engine.playing.desk import Desk
     from webpower.engine.questions import Topic
     from webpower.engine.sheet import Sheet
@@ -40,17 +42,31 @@ class Choice(NamedTuple):
     """What it is, in a sentence for the command line."""
 
 
+class Loss(NamedTuple):
+    """What a decision gave away by a coach's measure."""
+
+    points: int
+    remark: Message
+    """What would have been better, and by how much."""
+
+
 class Kind(ABC):
     """A game, as whoever plays, keeps or draws games of any kind needs it."""
 
     id: ClassVar[str]
     """What files and the command line call it, such as ``web-of-power``."""
+    named: ClassVar[bool] = True
+    """Whether lines that play something again have to name it; not the game that is meant where none is named."""
     texts: ClassVar[str]
     """The catalogue of its sentences."""
     seats: ClassVar[Sequence[int]]
     """How many can play."""
     helper: ClassVar[str] = "greedy"
     """The bot that plays where nobody is named, and helps."""
+    ladder: ClassVar[tuple[str, ...]]
+    """Names of bots, from the weakest to the strongest."""
+    coached: ClassVar[str] = ""
+    """What those did whose decisions a coach measures (`loss`), such as ``placed pieces``; nothing without a coach."""
     aids: ClassVar[tuple[str, ...]]
     """What helps to learn at its table (`webpower.engine.playing.desk.Desk`)."""
     choices: ClassVar[tuple[Choice, ...]]
@@ -108,6 +124,40 @@ class Kind(ABC):
         with in_file(path):
             return self.read(read_json(path))
 
+    # Many games
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """All that is chosen for the games of a tournament, as `new_game` takes it: also what was left as usual.
+
+        Files that are named are read here, so that whoever plays the games needs none. Raises WrongValue for what can't
+        be chosen, and FileError.
+        """
+        usual = {choice.name: choice.usual for choice in self.choices}
+        for name in options:
+            if name not in usual:
+                raise WrongValue(f"options: expected {', '.join(usual) or 'none'}, got {name!r}")
+        return {**usual, **options}
+
+    def lasting(self, settled: Mapping[str, Any]) -> dict[str, Any]:
+        """What a saved tournament says of its game, as JSON has it: those of no other game or options."""
+        return {"game": self.id, **settled}
+
+    def written(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """What is chosen as a command or a call says it; not what is usual."""
+        usual = {choice.name: choice.usual for choice in self.choices}
+        return {name: options[name] for name in usual if name in options and options[name] != usual[name]}
+
+    def facts(self, history: History[Any, Any]) -> Mapping[str, tuple[int, ...]]:
+        """What is counted of a game that is over beside its points, by seat.
+
+        Of each fact, as of each part of the score, the catalogue has ``column-<name>``, with hyphens.
+        """
+        return {}
+
+    def loss(self, position: Any, action: Any) -> Loss | None:
+        """What an action gave away; None where there was nothing to measure. Only a game with a coach has it."""
+        raise NotImplementedError
+
     # Telling
 
     @abstractmethod
@@ -123,7 +173,10 @@ class Kind(ABC):
         """Who wins if the game ends in the position; nobody if a tie stays one."""
 
     def first(self, position: Any) -> tuple[int, ...]:
-        """Who is first if the game ends in the position: the winners, or all who are tied for the win."""
+        """Who is first if the game ends in the position: the winners, or all who are tied for the win. Always somebody.
+
+        In tournaments they share the win.
+        """
         return self.winners(position)
 
     @abstractmethod
@@ -135,6 +188,10 @@ class Kind(ABC):
     @abstractmethod
     def scene(self, position: Any, names: Sequence[str], last: Any = None) -> Scene:
         """The position, with the last action or actions marked."""
+
+    @abstractmethod
+    def report(self, game: Any) -> Report:
+        """The game on a page."""
 
     @abstractmethod
     def stage(self, game: Any) -> Stage:

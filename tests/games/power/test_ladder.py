@@ -1,11 +1,17 @@
 """The ladder: the same figures whoever plays the games, and stronger bots further up."""
 
+from functools import partial
+
 import pytest
 from click.testing import CliRunner
 
 from webpower.cli import main
-from webpower.games.power.ladder import LADDER, climb
+from webpower.engine.arena import ladder
+from webpower.games.power.kind import POWER
 from webpower.games.power.players import PLAYERS
+
+LADDER = POWER.ladder
+climb = partial(ladder.climb, POWER)
 
 
 def test_greedy_beats_random():

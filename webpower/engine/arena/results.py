@@ -41,6 +41,9 @@ class Seated(NamedTuple):
 class Results:
     """The results of a tournament, whole or as far as it got. Each method gives a tidy table."""
 
+    texts = TEXTS
+    """The catalogue with the headings, ``column-…``, of what the game counts: sources of points, and facts."""
+
     def __init__(self, setting: Setting, played: Sequence[Played]) -> None:
         self.setting = setting
         self.played = tuple(played)
@@ -85,7 +88,7 @@ class Results:
         columns = (
             *map(Column, ("match", "deal", "seed", "seat", "player", "points", "lead")),
             Column("share", ".3g"),
-            *map(Column, (*sources, *facts)),
+            *(Column(name, texts=self.texts) for name in (*sources, *facts)),
             Column("fault"),
         )
         rows = []

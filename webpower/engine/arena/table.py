@@ -24,10 +24,11 @@ DIGITS = 6
 
 
 class Column(NamedTuple):
-    """A column: its name in files, and how its numbers are shown."""
+    """A column: its name in files, how its numbers are shown, and the catalogue that has its heading."""
 
     name: str
     format: str = ""
+    texts: str = TEXTS
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Table:
 
     def cells(self) -> list[list[str]]:
         """The table as it is shown: headings first, numbers in their format, the bounds of an interval in one cell."""
-        heads = [message(TEXTS, f"column-{_shown_name(name)}").say(()) for name, _ in self._shown()]
+        heads = [message(column.texts, f"column-{_shown_name(column.name)}").say(()) for column in self._shown()]
         return [heads, *([_cell(row, column) for column in self._shown()] for row in self)]
 
     def _shown(self) -> list[Column]:

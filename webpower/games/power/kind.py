@@ -2,29 +2,35 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from webpower.draw.scene import Scene
-from webpower.engine.kind import Choice, Kind
+from webpower.engine.kind import Choice, Kind, Loss
 from webpower.engine.messages import Message
 from webpower.engine.players import Bots, Player
-from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.board import PLAYER_COUNTS, Board
 from webpower.games.power.options import VARIANTS
 from webpower.games.power.record_model import GAME, POSITION_FORMAT, TREE_FROM_POSITION_FORMAT, WHOLE_POSITION_FORMAT
 from webpower.games.power.rules import TEXTS
 from webpower.resources import data_path
 
 if TYPE_CHECKING:
+    from webpower.engine.history import History
     from webpower.engine.questions import Topic
     from webpower.engine.topic import GameTopic
     from webpower.games.power.actions import Action
     from webpower.games.power.game import Game
     from webpower.games.power.playing.desk import Desk
     from webpower.games.power.position import Position
+    from webpower.games.power.report import PowerReport
     from webpower.games.power.scoring import Sheet
     from webpower.games.power.stepping import PowerStage
+
+OPEN_CARDS = "open_cards"
+"""What tournaments count beside the points: the open cards that a seat took (WP-23)."""
 
 
 class PowerKind(Kind):
@@ -32,7 +38,10 @@ class PowerKind(Kind):
 
     id = GAME
     texts = TEXTS
+    named = False
     seats = PLAYER_COUNTS
+    ladder = ("random", "greedy", "thoughtful", "search")
+    coached = "placed pieces"
     formats = (POSITION_FORMAT, WHOLE_POSITION_FORMAT, TREE_FROM_POSITION_FORMAT)
     aids = ("what-if", "hint", "if-ended", "known", "coach")
     choices = (
@@ -86,6 +95,44 @@ class PowerKind(Kind):
         """See `Kind.recorded`."""
         return data_path("games")
 
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Kind.settled`: a board is read from its file."""
+        from webpower.games.power.board_file import load_board
+
+        settled = super().settled(options)
+        board = settled["board"]
+        return settled | {"board": board if isinstance(board, Board) else load_board(board)}
+
+    def lasting(self, settled: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Kind.lasting`: of the board nothing is said if it is the usual one."""
+        from webpower.games.power.board_file import load_board
+        from webpower.games.power.record_file import board_entry
+
+        said = {**settled, "board": board_entry(settled["board"])}
+        if settled["board"] == load_board():
+            del said["board"]
+        return {"game": "power", **said}
+
+    def written(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Kind.written`: a board is said by its id or its path."""
+        board = options.get("board", "europe")
+        return super().written({**options, "board": board.id if isinstance(board, Board) else os.fspath(board)})
+
+    def facts(self, history: History[Any, Any]) -> Mapping[str, tuple[int, ...]]:
+        """See `Kind.facts`: how many open cards each seat took (WP-23)."""
+        taken = [0] * history.position.setup.seats
+        for node in history.line()[1:]:
+            if node.parent is not None and node.action.act == "draw" and node.action.source == "open":
+                taken[node.parent.position.seat] += 1
+        return {OPEN_CARDS: tuple(taken)}
+
+    def loss(self, position: Position, action: Action) -> Loss | None:
+        """See `Kind.loss`."""
+        from webpower.games.power.playing.coach import loss, remark_on
+
+        found = loss(position, action)
+        return None if found is None else Loss(found.points, remark_on(position, found))
+
     def score(self, position: Position) -> Sheet:
         """See `Kind.score`."""
         from webpower.games.power.scoring import score
@@ -117,6 +164,12 @@ class PowerKind(Kind):
         from webpower.games.power.scene import scene
 
         return scene(position, names, last=last, width="compact")
+
+    def report(self, game: Game) -> PowerReport:
+        """See `Kind.report`."""
+        from webpower.games.power.report import PowerReport
+
+        return PowerReport(game)
 
     def stage(self, game: Game) -> PowerStage:
         """See `Kind.stage`."""

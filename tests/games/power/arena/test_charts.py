@@ -4,21 +4,21 @@ import json
 
 import pytest
 
+from webpower.draw.arena_charts import CHARTS
+from webpower.engine.arena.games import GameResults
 from webpower.engine.errors import WrongValue
-from webpower.games.power.arena.charts import CHARTS
 from webpower.games.power.arena.experiments import open_card, seat_advantage
-from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.arena.tournament import tournament
 
 
 @pytest.fixture(scope="module")
-def results() -> PowerResults:
+def results() -> GameResults:
     bots = {"monk": "monk", "<b>wild</b> %{x}": "random", "courtier": "courtier", "wanderer": "wanderer"}
-    played: PowerResults = tournament(bots, games=8, table=3, seed=2, workers=0)
+    played: GameResults = tournament(bots, games=8, table=3, seed=2, workers=0)
     return played
 
 
-def test_wins_leads_seats_and_ratings_are_points_with_their_intervals(results: PowerResults):
+def test_wins_leads_seats_and_ratings_are_points_with_their_intervals(results: GameResults):
     for name, table, value, bounds in [
         ("wins", results.players(), "share", "share"),
         ("leads", results.players(), "lead", "lead"),
@@ -36,14 +36,14 @@ def test_wins_leads_seats_and_ratings_are_points_with_their_intervals(results: P
         assert all("interval" in told for told in dots.hovertext)
 
 
-def test_a_fair_share_is_a_line_in_each_row(results: PowerResults):
+def test_a_fair_share_is_a_line_in_each_row(results: GameResults):
     line = results.chart("wins").data[0]
     assert list(line.x)[::3] == results.players().column("fair")
     assert line.showlegend
     assert line.name == "a fair share"
 
 
-def test_bars_are_the_sources_and_add_up_to_the_points(results: PowerResults):
+def test_bars_are_the_sources_and_add_up_to_the_points(results: GameResults):
     *bars, sums = results.chart("points").data
     assert [bar.name for bar in bars] == ["interim cloisters", "cloisters", "alliances", "chains"]
     assert [bar.marker.pattern.shape for bar in bars] == ["/", "", "\\", "-"]
@@ -51,7 +51,7 @@ def test_bars_are_the_sources_and_add_up_to_the_points(results: PowerResults):
     assert list(sums.x) == pytest.approx(results.players().column("points"))
 
 
-def test_the_heat_map_has_its_numbers_in_letters(results: PowerResults):
+def test_the_heat_map_has_its_numbers_in_letters(results: GameResults):
     (trace,) = results.chart("heads").data
     names = list(results.names)
     rows = {(row["player"], row["other"]): row["ahead"] for row in results.heads()}
@@ -66,7 +66,7 @@ def test_the_heat_map_has_its_numbers_in_letters(results: PowerResults):
 
 
 @pytest.mark.parametrize("name", CHARTS)
-def test_names_are_no_markup_and_letters_big_enough(results: PowerResults, name: str):
+def test_names_are_no_markup_and_letters_big_enough(results: GameResults, name: str):
     drawn = results.chart(name)
     text = json.dumps(drawn.to_plotly_json(), ensure_ascii=False)
     assert "<b>wild" not in text
@@ -91,12 +91,12 @@ def test_what_experiments_found():
     assert not any(points.chart().data[1].error_x.array)  # of one deal nothing is known
 
 
-def test_nothing_played_yet_is_an_empty_chart(results: PowerResults):
-    nothing = PowerResults(results.setting, [], results._contest)
+def test_nothing_played_yet_is_an_empty_chart(results: GameResults):
+    nothing = GameResults(results.setting, [], results._contest)
     for name in CHARTS:
         assert nothing.chart(name).data is not None
 
 
-def test_a_chart_there_is_none_of_is_one_sentence(results: PowerResults):
+def test_a_chart_there_is_none_of_is_one_sentence(results: GameResults):
     with pytest.raises(WrongValue, match="name: expected wins, leads, seats, ratings, points, heads, got 'luck'"):
         results.chart("luck")

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from tests.engine.arena.test_background import until
+from webpower.engine.arena.experiment import Experiment, Finding
 from webpower.engine.arena.intervals import clustered_share, games_for_share
 from webpower.engine.errors import WrongValue
 from webpower.games.power.arena import experiments
 from webpower.games.power.arena.blind import Blind
-from webpower.games.power.arena.experiment import Experiment, Finding
 from webpower.games.power.arena.experiments import (
     greedy_against_patient,
     open_card,

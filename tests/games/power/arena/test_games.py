@@ -4,25 +4,25 @@ from statistics import median
 
 import pytest
 
+from webpower.engine.arena.games import GameResults
 from webpower.engine.errors import WrongValue
-from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.arena.tournament import tournament
 from webpower.games.power.playing.coach import GIVEN_AWAY, loss, remark
 from webpower.games.power.what_if import placement_effects
 
 
 @pytest.fixture(scope="module")
-def results() -> PowerResults:
-    played: PowerResults = tournament(["greedy", "monk", "random"], games=6, seed=5, workers=0)
+def results() -> GameResults:
+    played: GameResults = tournament(["greedy", "monk", "random"], games=6, seed=5, workers=0)
     return played
 
 
-def leads(results: PowerResults) -> dict[int, int]:
+def leads(results: GameResults) -> dict[int, int]:
     ordered = [sorted(played.points) for played in results.played]
     return {number: points[-1] - points[-2] for number, points in enumerate(ordered)}
 
 
-def test_the_closest_game(results: PowerResults):
+def test_the_closest_game(results: GameResults):
     moment, by = results.closest(), leads(results)
     number = min(by, key=by.__getitem__)
     assert moment.game.seed == results.matches[number].seed
@@ -33,7 +33,7 @@ def test_the_closest_game(results: PowerResults):
     assert repr(moment) == f"Moment({moment})"
 
 
-def test_a_typical_win(results: PowerResults):
+def test_a_typical_win(results: GameResults):
     won = [row["match"] for row in results.games() if row["player"] == "greedy" and row["share"] == 1]
     by = {number: lead for number, lead in leads(results).items() if number in won}
     moment = results.typical_win("greedy")
@@ -47,7 +47,7 @@ def test_a_typical_win(results: PowerResults):
 
 
 @pytest.mark.parametrize("player", ["", "monk"])
-def test_the_worst_blunder(results: PowerResults, player: str):
+def test_the_worst_blunder(results: GameResults, player: str):
     moment = results.worst_blunder(player, among=3)
     game = moment.game
     following = game.line()[game.node.number + 1]
@@ -73,7 +73,7 @@ def test_the_worst_blunder(results: PowerResults, player: str):
     assert str(moment).endswith(said.cited(game.names))
 
 
-def test_the_greedy_bot_hardly_blunders_by_a_measure_that_is_nearly_its_own(results: PowerResults):
+def test_the_greedy_bot_hardly_blunders_by_a_measure_that_is_nearly_its_own(results: GameResults):
     game = results.worst_blunder("greedy", among=3).game
     action = game.line()[game.node.number + 1].action
     assert action is not None
@@ -82,12 +82,12 @@ def test_the_greedy_bot_hardly_blunders_by_a_measure_that_is_nearly_its_own(resu
     assert found.points < GIVEN_AWAY
 
 
-def test_of_players_who_placed_nothing_there_is_no_blunder(results: PowerResults):
+def test_of_players_who_placed_nothing_there_is_no_blunder(results: GameResults):
     with pytest.raises(WrongValue, match="player: expected one who placed pieces, got 'genius'"):
         results.worst_blunder("genius", among=2)
 
 
-def test_a_loss_is_measured_by_what_pieces_change(results: PowerResults):
+def test_a_loss_is_measured_by_what_pieces_change(results: GameResults):
     game = results.game(0)
     seen = 0
     for node in game.line()[1:]:
@@ -105,12 +105,12 @@ def test_a_loss_is_measured_by_what_pieces_change(results: PowerResults):
     assert seen > 20
 
 
-def test_a_moment_opens_in_the_stepper(results: PowerResults):
+def test_a_moment_opens_in_the_stepper(results: GameResults):
     for moment in (results.closest(), results.worst_blunder(among=1)):
         assert moment.step_through().step == moment.game.node.number
 
 
-def test_a_game_there_is_none_of_is_one_sentence(results: PowerResults):
+def test_a_game_there_is_none_of_is_one_sentence(results: GameResults):
     for number in (-1, 6):
         with pytest.raises(WrongValue, match=f"game: expected a number from 0 to 5, got {number}"):
             results.game(number)

@@ -13,26 +13,28 @@ from tests.docs.pages import DOCS
 from tests.engine.arena.test_background import until
 from tests.games.power.arena.cheats import Changes, Crashes, Dies, Hangs, Illegal, Peeps
 from webpower.cli import main
+from webpower.draw.arena_page import results_html
 from webpower.engine.arena.errors import ArenaError
+from webpower.engine.arena.games import GameResults
 from webpower.engine.errors import WrongValue
-from webpower.games.power.arena.contest import SOURCES
-from webpower.games.power.arena.games import PowerResults
-from webpower.games.power.arena.page import results_html
 from webpower.games.power.arena.tournament import tournament
 from webpower.games.power.board_file import load_board, make_board
 from webpower.games.power.players import UnknownPlayer, make_player
 from webpower.games.power.players.evaluation import Weights
 from webpower.games.power.players.thoughtful import ThoughtfulPlayer
 from webpower.games.power.scoring import score
+from webpower.games.power.scoring.sheet import INTERIM, KINDS
+
+SOURCES = (INTERIM, *KINDS)
 
 
 @pytest.fixture(scope="module")
-def results() -> PowerResults:
-    played: PowerResults = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=0)
+def results() -> GameResults:
+    played: GameResults = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=0)
     return played
 
 
-def test_the_numbers_are_those_of_the_games(results: PowerResults):
+def test_the_numbers_are_those_of_the_games(results: GameResults):
     assert len(results.played) == 9
     for number, played in enumerate(results.played):
         game = results.game(number)
@@ -46,7 +48,7 @@ def test_the_numbers_are_those_of_the_games(results: PowerResults):
     assert [row["seed"] for row in results.games()][::3] == [game.seed for game in map(results.game, range(9))]
 
 
-def test_tables_are_the_same_bytes_with_any_number_of_workers(results: PowerResults, tmp_path):
+def test_tables_are_the_same_bytes_with_any_number_of_workers(results: GameResults, tmp_path):
     for workers in (1, 2, 4):
         again = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=workers)
         for table in ("games", "players", "seats", "seatings", "heads", "sources", "ratings", "faults"):
@@ -55,7 +57,7 @@ def test_tables_are_the_same_bytes_with_any_number_of_workers(results: PowerResu
 
 
 @pytest.mark.xdist_group("dask")
-def test_tables_are_the_same_bytes_on_a_cluster_of_processes(results: PowerResults):
+def test_tables_are_the_same_bytes_on_a_cluster_of_processes(results: GameResults):
     import dask
     from distributed import LocalCluster
 
@@ -68,7 +70,7 @@ def test_tables_are_the_same_bytes_on_a_cluster_of_processes(results: PowerResul
 
 
 @pytest.mark.parametrize("workers", [0, 2])
-def test_in_the_background_the_results_are_the_same(results: PowerResults, workers: int):
+def test_in_the_background_the_results_are_the_same(results: GameResults, workers: int):
     running = tournament(["greedy", "monk", "random"], games=9, seed=3, workers=workers, background=True)
     assert repr(running) == f"9 games in the background: {results.setting.line}"
     assert running.wait(60).games().csv() == results.games().csv()
@@ -214,7 +216,7 @@ def test_an_object_remembers_nothing_from_game_to_game():
     assert same.decisions == 0
 
 
-def test_the_line_printed_gives_the_same_numbers(results: PowerResults):
+def test_the_line_printed_gives_the_same_numbers(results: GameResults):
     for again in (results, tournament(["monk"] * 3, games=2, seats="fixed", vatican=True, workers=0)):
         command, version = again.setting.line.split("  # ")
         assert version == "webpower 0.1.0"

@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from tests.games.power.staging import COMBINATIONS
+from webpower.engine.arena.ladder import climb
 from webpower.engine.chance import generator
 from webpower.engine.halving import Iterations, Seconds
 from webpower.games.power.conformance import check_player
 from webpower.games.power.game import Game, new_game
-from webpower.games.power.ladder import climb
+from webpower.games.power.kind import POWER
 from webpower.games.power.observation import observe
 from webpower.games.power.players.evaluation import BELIEFS, outlook
 from webpower.games.power.players.plans import Turn
@@ -178,5 +179,5 @@ def test_what_is_hidden_does_not_matter():
 @pytest.mark.slow
 def test_search_beats_thoughtful():
     """A fair share is 25 %; the whole ladder is measured by ``webpower ladder``."""
-    (rung,) = climb(["thoughtful", "search"], games=60, seed=2)
+    (rung,) = climb(POWER, ["thoughtful", "search"], games=60, seed=2)
     assert rung.won.low > 0.25

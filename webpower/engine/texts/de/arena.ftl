@@ -68,8 +68,27 @@ column-what = was
 column-wins-more = Siege mehr als gerecht
 column-points-more = Punkte mehr
 column-needed = nötige Spiele
-column-interim = Zwischenwertung
-column-cloisters = Klöster
-column-alliances = Bündnisse
-column-chains = Ketten
-column-open-cards = offen genommen
+
+# Die Spiele hinter einem Turnier
+
+arena-end = Spiel { $number }: { $winners } { $winning ->
+    [one] gewinnt
+   *[other] gewinnen gemeinsam
+ } mit { $best } zu { $second } Punkten
+arena-blunder = Spiel { $number }, nach { $step ->
+    [one] 1 Aktion
+   *[other] { $step } Aktionen
+ }: { $remark }
+
+# Experimente
+
+experiment-seats = Kommt es darauf an, wo man sitzt?
+experiment-patience = Ist es besser, zu planen oder zu nehmen, was da ist?
+experiment-counts = Kommt es darauf an, wie viele spielen?
+experiment-read-share = Die letzte Spalte sagt, wie viele Spiele es braucht, um einen Unterschied von { $size } der Siege zu erkennen, mit { $confidence } Sicherheit und einer Teststärke von { $power }.
+experiment-read-points = Die letzte Spalte sagt, wie viele Spiele es braucht, um einen Unterschied von { $size } Punkten zu erkennen, mit { $confidence } Sicherheit und einer Teststärke von { $power }.
+experiment-part = { $played } von { $games } Spielen sind gespielt.
+experiment-line = Noch einmal dasselbe: { $line }
+trial-seat = Platz { $seat }
+trial-among = { $bot } gegen { $number }-mal { $others }
+trial-count = { $players } am Tisch

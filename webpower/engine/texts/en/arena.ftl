@@ -68,8 +68,27 @@ column-what = what
 column-wins-more = wins above a fair share
 column-points-more = points more
 column-needed = games needed
-column-interim = interim
-column-cloisters = cloisters
-column-alliances = alliances
-column-chains = chains
-column-open-cards = open cards taken
+
+# The games behind a tournament
+
+arena-end = Game { $number }: { $winners } { $winning ->
+    [one] wins
+   *[other] share the win
+ } with { $best } points, and the next has { $second }
+arena-blunder = Game { $number }, after { $step ->
+    [one] 1 action
+   *[other] { $step } actions
+ }: { $remark }
+
+# Experiments
+
+experiment-seats = Does it matter where one sits?
+experiment-patience = Is it better to plan than to take what there is?
+experiment-counts = Does it matter how many play?
+experiment-read-share = The last column says how many games it takes to tell a difference of { $size } of the wins, at { $confidence } confidence and with a power of { $power }.
+experiment-read-points = The last column says how many games it takes to tell a difference of { $size } points, at { $confidence } confidence and with a power of { $power }.
+experiment-part = { $played } of { $games } games have been played.
+experiment-line = The same again: { $line }
+trial-seat = seat { $seat }
+trial-among = { $bot } among { $number } { $others }
+trial-count = { $players } players

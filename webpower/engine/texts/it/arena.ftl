@@ -68,8 +68,27 @@ column-what = che cosa
 column-wins-more = vittorie oltre la quota equa
 column-points-more = punti in più
 column-needed = partite necessarie
-column-interim = intermedio
-column-cloisters = monasteri
-column-alliances = alleanze
-column-chains = catene
-column-open-cards = carte scoperte prese
+
+# Le partite dietro un torneo
+
+arena-end = Partita { $number }: { $winners } { $winning ->
+    [one] vince
+   *[other] condividono la vittoria
+ } con { $best } punti, e chi segue ne ha { $second }
+arena-blunder = Partita { $number }, dopo { $step ->
+    [one] 1 azione
+   *[other] { $step } azioni
+ }: { $remark }
+
+# Esperimenti
+
+experiment-seats = Conta dove si è seduti?
+experiment-patience = È meglio avere un piano, o prendere quel che c'è?
+experiment-counts = Conta in quanti si gioca?
+experiment-read-share = L'ultima colonna dice quante partite servono per riconoscere una differenza di { $size } delle vittorie, con una confidenza di { $confidence } e una potenza di { $power }.
+experiment-read-points = L'ultima colonna dice quante partite servono per riconoscere una differenza di { $size } punti, con una confidenza di { $confidence } e una potenza di { $power }.
+experiment-part = Partite giocate: { $played } su { $games }.
+experiment-line = Di nuovo la stessa cosa: { $line }
+trial-seat = posto { $seat }
+trial-among = { $bot } contro { $number } { $others }
+trial-count = { $players } giocatori

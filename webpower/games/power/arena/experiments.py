@@ -12,26 +12,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from webpower.engine.arena.background import conducted
+from webpower.engine.arena import experiments
+from webpower.engine.arena.experiment import Call, Finding, Trial
+from webpower.engine.arena.experiments import POINTS, SHARE, Bot, conduct, one_among
+from webpower.engine.arena.games import GameResults
 from webpower.engine.errors import WrongValue
-from webpower.engine.messages import Value, message
-from webpower.engine.players import PlayerLike
+from webpower.engine.messages import Message, Value, message
 from webpower.games.power.arena.blind import Blind
-from webpower.games.power.arena.contest import OPEN_CARDS
-from webpower.games.power.arena.experiment import PLACES, PLANNED, RULES, Call, Experiment, Finding, Trial
-from webpower.games.power.arena.games import PowerResults
 from webpower.games.power.board import PLAYER_COUNTS
+from webpower.games.power.kind import OPEN_CARDS, POWER
 from webpower.games.power.players import make_player
 from webpower.games.power.players.evaluation import BELIEFS
 from webpower.games.power.players.thoughtful import ThoughtfulPlayer
 from webpower.games.power.rules import TEXTS
-
-Bot = str | PlayerLike
-
-SHARE = 0.05
-"""The difference in wins that is to be told, if nothing else is said: five in a hundred."""
-POINTS = 2.0
-"""The same for points."""
 
 
 def seat_advantage(
@@ -43,14 +36,7 @@ def seat_advantage(
     >>> [round(row["wins_more"], 3) for row in found.table()]
     [-0.033, 0.092, -0.058]
     """
-
-    def measure(results: PowerResults) -> list[Finding]:
-        return [Finding(_say("seat", seat=seat), results.seat_shares(seat), 1 / players) for seat in range(players)]
-
-    call = Call("seat_advantage", (bot,), {"players": players, "games": games, "seed": seed}, how)
-    name = make_player(bot).name
-    trial = Trial(call.plan([(name, bot)] * players, "fixed"), measure)
-    return _conducted("seats", call, [trial], difference)
+    return experiments.seat_advantage(POWER, bot, players=players, games=games, seed=seed, difference=difference, **how)
 
 
 def greedy_against_patient(
@@ -64,9 +50,9 @@ def greedy_against_patient(
     **how: Any,
 ) -> Any:
     """Is it better to plan than to take what there is? A patient player among greedy ones, and vice versa."""
-    call = Call("greedy_against_patient", (patient, greedy), {"players": players, "games": games, "seed": seed}, how)
-    trials = [_one_among(call, one, others, players) for one, others in ((patient, greedy), (greedy, patient))]
-    return _conducted("patience", call, trials, difference)
+    return experiments.greedy_against_patient(
+        POWER, patient, greedy, players=players, games=games, seed=seed, difference=difference, **how
+    )
 
 
 def player_counts(
@@ -80,9 +66,9 @@ def player_counts(
     **how: Any,
 ) -> Any:
     """Does it matter how many play? One bot among copies of another, at tables of 3, 4 and 5, ``games`` at each."""
-    call = Call("player_counts", (bot, others), {"counts": tuple(counts), "games": games, "seed": seed}, how)
-    trials = [_one_among(call, bot, others, players, _say("count", players=players)) for players in counts]
-    return _conducted("counts", call, trials, difference)
+    return experiments.player_counts(
+        POWER, bot, others, counts=counts, games=games, seed=seed, difference=difference, **how
+    )
 
 
 def variants(
@@ -96,13 +82,13 @@ def variants(
     **how: Any,
 ) -> Any:
     """Does the variant matter? One bot among copies of another: by the standard rules, fast, with the Vatican, both."""
-    call = Call("variants", (bot, others), {"players": players, "games": games, "seed": seed}, how)
+    call = Call(POWER, "variants", (bot, others), {"players": players, "games": games, "seed": seed}, how)
     trials = []
     for vatican in (False, True):
         for variant in ("standard", "fast"):
             what = _say("variant", variant=variant, vatican=str(vatican))
-            trials.append(_one_among(call, bot, others, players, what, variant=variant, vatican=vatican))
-    return _conducted("variants", call, trials, difference)
+            trials.append(one_among(call, bot, others, players, what, variant=variant, vatican=vatican))
+    return conduct(_question("variants"), call, trials, difference)
 
 
 def open_card(
@@ -118,20 +104,20 @@ def open_card(
 
     Found are the points that it lacks in a game, and the same for each open card that another took on average.
     """
-    call = Call("open_card", (bot,), {"players": players, "games": games, "seed": seed}, how)
+    call = Call(POWER, "open_card", (bot,), {"players": players, "games": games, "seed": seed}, how)
     blind, name = Blind(bot), make_player(bot).name
 
-    def measure(results: PowerResults) -> list[Finding]:
+    def measure(results: GameResults) -> list[Finding]:
         lacks = {deal: [-lead for lead in leads] for deal, leads in results.leads(blind.name).items()}
         taken = _open_cards(results, name)
         each = Finding(_say("open-each", taken=round(taken, 1)), lacks if taken else {}, per=taken)
         return [Finding(_say("open-game"), lacks), each]
 
     trial = Trial(call.plan([(blind.name, blind), *[(name, bot)] * (players - 1)]), measure)
-    return _conducted("open", call, [trial], difference, "points")
+    return conduct(_question("open"), call, [trial], difference, "points")
 
 
-def _open_cards(results: PowerResults, name: str) -> float:
+def _open_cards(results: GameResults, name: str) -> float:
     """How many open cards a player of that name took a game, on average."""
     taken = [
         row.played.facts[OPEN_CARDS][row.seat] for row in results.seated if row.player == name and row.played.facts
@@ -155,40 +141,16 @@ def weight(
     """
     if name not in BELIEFS._fields:
         raise WrongValue(f"name: expected one of {', '.join(BELIEFS._fields)}, got {name!r}")
-    call = Call("weight", (name, tuple(values)), {"players": players, "games": games, "seed": seed}, how)
+    call = Call(POWER, "weight", (name, tuple(values)), {"players": players, "games": games, "seed": seed}, how)
     trials = []
     for value in values:
         bot = ThoughtfulPlayer(BELIEFS._replace(**{name: value}))
-        trials.append(_one_among(call, bot, "thoughtful", players, f"{name}={value:g}"))
-    return _conducted("weight", call, trials, difference, name=name, usual=f"{getattr(BELIEFS, name):g}")
+        trials.append(one_among(call, bot, "thoughtful", players, f"{name}={value:g}"))
+    return conduct(_question("weight", name=name, usual=f"{getattr(BELIEFS, name):g}"), call, trials, difference)
 
 
-def _one_among(call: Call, bot: Bot, others: Bot, players: int, what: str = "", **options: Any) -> Trial:
-    """One bot among copies of another, in every seat of every deal."""
-    one, other = make_player(bot).name, make_player(others).name
-    shown = what or _say("among", bot=one, number=players - 1, others=other)
-    if one == other:
-        one = f"{one} ({what})"
-
-    def measure(results: PowerResults) -> list[Finding]:
-        return [Finding(shown, results.shares(one), 1 / players)]
-
-    return Trial(call.plan([(one, bot), *[(other, others)] * (players - 1)], **options), measure)
-
-
-def _conducted(
-    question: str, call: Call, trials: Sequence[Trial], difference: float, unit: str = "share", **values: Value
-) -> Any:
-    """The experiment, played, or a control that plays it in the background."""
-    allowed = (*RULES, *PLANNED, *PLACES, "progress", "background")
-    for name in call.how:
-        if name not in allowed:
-            raise WrongValue(f"how: expected {', '.join(allowed)}, got {name!r}")
-    if difference != (SHARE if unit == "share" else POINTS):
-        call = call._replace(named={**call.named, "difference": difference})
-    asked = message(TEXTS, f"experiment-{question}", "", **values)
-    experiment = Experiment(asked, trials, call, difference, unit)
-    return conducted(experiment, call.how.get("progress"), call.how.get("background", False))
+def _question(id: str, **values: Value) -> Message:
+    return message(TEXTS, f"experiment-{id}", "", **values)
 
 
 def _say(id: str, **values: Value) -> str:

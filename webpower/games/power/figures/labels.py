@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from webpower.draw.lettering import fitted, signed
-from webpower.draw.palette import OUTLINE, PATTERNS, PLAYERS, SIZES
+from webpower.draw.palette import PATTERNS, PLAYERS, SIZES
 from webpower.draw.plotly_text import broken as broken
 from webpower.draw.plotly_text import literal as literal
+from webpower.draw.plotly_theme import pattern as pattern
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.rules import TEXTS
 
@@ -53,16 +54,4 @@ def bar_look(seat: int) -> dict[str, Any]:
         "color": ink.fill,
         "line": {"color": ink.line, "width": 2},
         "pattern": pattern(PATTERNS[seat], size=7),
-    }
-
-
-def pattern(shape: str, size: int, strength: float = 0.5) -> dict[str, Any]:
-    """Plotly's ``pattern`` over a bar's colour: fine enough to read letters on it; weaker where they are small."""
-    return {
-        "shape": shape,
-        "fillmode": "overlay",
-        "fgcolor": OUTLINE,
-        "fgopacity": strength,
-        "size": size,
-        "solidity": 0.2,
     }

@@ -8,7 +8,6 @@ from html import escape
 from threading import Event
 from typing import NamedTuple
 
-import webpower
 from webpower.engine.arena.intervals import (
     CONFIDENCE,
     POWER,
@@ -19,16 +18,15 @@ from webpower.engine.arena.intervals import (
     clusters_needed,
 )
 from webpower.engine.arena.table import Column, Table
+from webpower.engine.arena.written import with_version, written
 from webpower.engine.chance import derive_seed, generator
 from webpower.engine.errors import WrongValue
 from webpower.engine.language import number_text
 from webpower.engine.messages import Message, message
-from webpower.engine.players import PlayerLike
-from webpower.games.power.arena.tournament import written
+from webpower.engine.players import TEXTS, PlayerLike
 from webpower.games.power.from_position import game_from
 from webpower.games.power.game import Game
 from webpower.games.power.players.sampling import sample
-from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import score, winners
 
 Bots = str | PlayerLike | Sequence[str | PlayerLike]
@@ -159,7 +157,7 @@ def call(name: str, given: str, bots: Bots, games: int, hidden: bool, seed: int,
     who = players[0] if len(players) == 1 else f"[{', '.join(players)}]"
     more = "" if hidden else ", hidden=False"
     more += f", difference={difference:g}" if difference != DIFFERENCE else ""
-    return f"lab.{name}(game, {given}{who}, games={games}, seed={seed}{more})  # webpower {webpower.__version__}"
+    return with_version(f"lab.{name}(game, {given}{who}, games={games}, seed={seed}{more})")
 
 
 def several(bots: Bots) -> list[str | PlayerLike]:

@@ -1,29 +1,8 @@
-# Le partite dietro un torneo
-
-arena-end = Partita { $number }: { $winners } { $winning ->
-    [one] vince
-   *[other] condividono la vittoria
- } con { $best } punti, e chi segue ne ha { $second }
-arena-blunder = Partita { $number }, dopo { $step ->
-    [one] 1 azione
-   *[other] { $step } azioni
- }: { $remark }
-
 # Esperimenti
 
-experiment-seats = Conta dove si è seduti?
-experiment-patience = È meglio avere un piano, o prendere quel che c'è?
-experiment-counts = Conta in quanti si gioca?
 experiment-variants = Conta la versione delle regole?
 experiment-open = Quanti punti valgono le carte scoperte?
 experiment-weight = Quanto conta credere in un altro peso? Di solito { $name } è { $usual }
-experiment-read-share = L'ultima colonna dice quante partite servono per riconoscere una differenza di { $size } delle vittorie, con una confidenza di { $confidence } e una potenza di { $power }.
-experiment-read-points = L'ultima colonna dice quante partite servono per riconoscere una differenza di { $size } punti, con una confidenza di { $confidence } e una potenza di { $power }.
-experiment-part = Partite giocate: { $played } su { $games }.
-experiment-line = Di nuovo la stessa cosa: { $line }
-trial-seat = posto { $seat }
-trial-among = { $bot } contro { $number } { $others }
-trial-count = { $players } giocatori
 trial-variant = { $variant ->
     [fast] versione rapida
    *[standard] standard
@@ -34,48 +13,10 @@ trial-variant = { $variant ->
 trial-open-game = una partita senza carte scoperte
 trial-open-each = per ognuna delle { $taken } che prendono gli altri
 
-# Grafici dei tornei
+# Che cosa contano i tornei
 
-chart-found = trovato
-chart-interval = intervallo al 95 %: da { $low } a { $high }
-chart-games = { $games ->
-    [one] 1 partita
-   *[other] { $games } partite
- }
-chart-wins-title = Quota di vittorie
-chart-wins-about = La linea attraverso un punto è il suo intervallo al 95 %; in parità una vittoria si divide
-chart-wins-axis = quota di vittorie
-chart-wins-fair = una quota equa
-chart-leads-title = Punti di vantaggio sul migliore degli altri
-chart-leads-about = In media su tutte le partite; la linea attraverso un punto è il suo intervallo al 95 %
-chart-leads-axis = punti
-chart-leads-fair = parità
-chart-seats-title = Quota di vittorie per posto a sedere
-chart-seats-about = Chiunque vi sieda; la linea attraverso un punto è il suo intervallo al 95 %
-chart-seats-axis = quota di vittorie
-chart-seats-fair = una quota equa
-chart-ratings-title = Valutazioni
-chart-ratings-about = Quanto sembra forte ogni giocatore secondo l'ordine d'arrivo di tutti, e quanto è sicuro
-chart-ratings-axis = valutazione
-chart-findings-share-about = Vittorie oltre la quota equa; la linea attraverso un punto è il suo intervallo al 95 %
-chart-findings-share-title = Vittorie oltre la quota equa
-chart-findings-share-axis = vittorie oltre la quota equa
-chart-findings-share-fair = una quota equa
-chart-findings-points-about = La linea attraverso un punto è il suo intervallo al 95 %
-chart-findings-points-title = Punti in più
-chart-findings-points-axis = punti
-chart-findings-points-fair = nessuna differenza
-chart-points-title = Da dove vengono i punti
-chart-points-about = In media su tutte le partite, secondo che cosa si è contato
-chart-points-axis = punti a partita
-chart-source = { $player }: { $source }, { $points } punti a partita
-chart-heads-title = Chi sta davanti a chi
-chart-heads-about = Quante volte chi è nella riga aveva più punti di chi è nella colonna; la parità vale mezza volta
-chart-heads-axis = { "" }
-chart-ahead = { $player } davanti a { $other }: { $share } di { $games } partite
-
-# Una pagina di risultati
-
-results-title = Torneo: { $players }
-results-spoilt = Partite rovinate da un giocatore
-results-numbers = i numeri
+column-interim = intermedio
+column-cloisters = monasteri
+column-alliances = alleanze
+column-chains = catene
+column-open-cards = carte scoperte prese

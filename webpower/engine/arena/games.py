@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from statistics import median
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Any
 
-from webpower.engine.arena.playing import Contest, Played, replay_match
+from webpower.engine.arena.contest import GameContest
+from webpower.engine.arena.playing import Played, replay_match
 from webpower.engine.arena.results import Results
 from webpower.engine.arena.setting import Setting
 from webpower.engine.errors import WrongValue
+from webpower.engine.kind import Kind, Loss
 from webpower.engine.messages import Message, Seat, message
-from webpower.games.power.game import Game
-from webpower.games.power.playing.coach import Loss, loss, remark_on
-from webpower.games.power.rules import TEXTS
+from webpower.engine.players import TEXTS
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
@@ -27,13 +27,14 @@ if TYPE_CHECKING:
 class Moment:
     """A place in a game worth seeing. Shows itself as a sentence, and opens in the stepper."""
 
-    game: Game
-    """Its cursor is at the place."""
+    game: Any
+    """A `webpower.engine.game.Game`. Its cursor is at the place."""
     message: Message
 
     def step_through(self) -> Stepper:
         """The game in a stepper, opened at the place."""
-        return self.game.step_through(step=self.game.node.number)
+        stepper: Stepper = self.game.step_through(step=self.game.node.number)
+        return stepper
 
     def __str__(self) -> str:
         return self.message.cited(self.game.names)
@@ -42,17 +43,23 @@ class Moment:
         return f"Moment({self})"
 
 
-class PowerResults(Results):
+class GameResults(Results):
     """The results of a tournament, and its games, which are played again when they are asked for.
 
     A player of one's own has to be the same as when the games were played.
     """
 
-    def __init__(self, setting: Setting, played: Sequence[Played], contest: Contest) -> None:
+    def __init__(self, setting: Setting, played: Sequence[Played], contest: GameContest) -> None:
         super().__init__(setting, played)
         self._contest = contest
+        self.texts = self.kind.texts
 
-    def game(self, number: int) -> Game:
+    @property
+    def kind(self) -> Kind:
+        """Which game was played."""
+        return self._contest.kind
+
+    def game(self, number: int) -> Any:
         """A game by its number in the table of games, its cursor at the end.
 
         A game that a player spoilt goes as far as that. Raises WrongValue for a game there is none of, and Lost if a
@@ -61,8 +68,7 @@ class PowerResults(Results):
         if not 0 <= number < len(self.played):
             raise WrongValue(f"game: expected a number from 0 to {len(self.played) - 1}, got {number!r}")
         fault = self.played[number].fault
-        history = replay_match(self._contest, self.matches[number], None if fault is None else fault.decision)
-        game = cast(Game, history)
+        game: Any = replay_match(self._contest, self.matches[number], None if fault is None else fault.decision)
         game.names = self._names(number)
         return game
 
@@ -73,7 +79,7 @@ class PowerResults(Results):
 
     def chart(self, name: str = "wins") -> Figure:
         """A chart: ``wins``, ``leads``, ``seats``, ``ratings``, ``points``, ``heads``. Raises WrongValue for others."""
-        from webpower.games.power.arena.charts import CHARTS
+        from webpower.draw.arena_charts import CHARTS
 
         if name not in CHARTS:
             raise WrongValue(f"name: expected {', '.join(CHARTS)}, got {name!r}")
@@ -95,31 +101,33 @@ class PowerResults(Results):
         """The decision that gave away the most points by the coach's measure, of all players or of one.
 
         The cursor stands before it. Every game has to be played again and looked through, which takes a good part of a
-        second each; ``among`` looks at so many only. Raises WrongValue if there is nothing to see.
+        second each; ``among`` looks at so many only. Raises WrongValue if there is nothing to see, and for a game that
+        has no coach.
         """
+        if not self.kind.coached:
+            raise WrongValue(f"game: expected one with a coach who measures decisions, got {self.kind.id}")
         worst: tuple[Loss, int, int] | None = None
         for played in self.played[:among]:
             for step, found in self._losses(played.match, player):
                 if worst is None or found.points > worst[0].points:
                     worst = found, played.match, step
         if worst is None:
-            raise WrongValue(f"player: expected one who placed pieces, got {player!r}")
+            raise WrongValue(f"player: expected one who {self.kind.coached}, got {player!r}")
         found, number, step = worst
         game = self.game(number)
         game.go(step)
-        said = remark_on(game.position, found)
-        return Moment(game, message(TEXTS, "arena-blunder", number=number, step=step, remark=said))
+        return Moment(game, message(TEXTS, "arena-blunder", number=number, step=step, remark=found.remark))
 
     def _losses(self, number: int, player: str) -> list[tuple[int, Loss]]:
         """What each decision of a game gave away, with the step before it."""
         seating, found = self.matches[number].seating, []
         if player and player not in [self.setting.players[entrant] for entrant in seating]:
             return []
-        line = self.game(number).line()
-        for before, after in pairwise(line):
-            mover = self.setting.players[seating[before.position.seat]]
+        game = self.game(number)
+        for before, after in pairwise(game.line()):
+            mover = self.setting.players[seating[game.rules.seat_to_move(before.position)]]
             if after.action is not None and (not player or mover == player):
-                given_away = loss(before.position, after.action)
+                given_away = self.kind.loss(before.position, after.action)
                 if given_away is not None:
                     found.append((before.number, given_away))
         return found

@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Event
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import webpower
+from webpower.engine.arena.games import GameResults
 from webpower.engine.arena.intervals import (
     CONFIDENCE,
     POWER,
@@ -21,20 +21,19 @@ from webpower.engine.arena.intervals import (
     design_effect,
     games_for_share,
 )
+from webpower.engine.arena.planning import PATIENCE, Planned, plan
 from webpower.engine.arena.results import Clusters
 from webpower.engine.arena.table import Column, Table
+from webpower.engine.arena.written import Named, called, with_version, written
+from webpower.engine.kind import Kind
 from webpower.engine.language import number_text
 from webpower.engine.messages import Message, message
-from webpower.games.power.arena.games import PowerResults
-from webpower.games.power.arena.tournament import Named, Planned, plan, written
-from webpower.games.power.options import Options
-from webpower.games.power.rules import TEXTS
+from webpower.engine.players import TEXTS
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
-RULES = ("variant", "vatican", "joker_own_country")
-PLANNED = ("board", "seconds", "patience")
+LIMITS = ("seconds", "patience")
 PLACES = ("workers", "scheduler", "save")
 
 
@@ -72,31 +71,37 @@ class Trial(NamedTuple):
     """A tournament of an experiment, and what is measured in its results, also while it is being played."""
 
     planned: Planned
-    measure: Callable[[PowerResults], Sequence[Finding]]
+    measure: Callable[[GameResults], Sequence[Finding]]
 
 
 class Call(NamedTuple):
     """How an experiment was called."""
 
+    kind: Kind
     name: str
     given: tuple[Any, ...]
     named: Mapping[str, Any]
     how: Mapping[str, Any]
     """Options of the game and of playing it."""
 
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The names of what can be chosen for the game."""
+        return tuple(choice.name for choice in self.kind.choices)
+
     def line(self) -> str:
         """The line that gives the same numbers; where the games are played does not matter for them."""
-        kept = {name: value for name, value in self.how.items() if name in (*RULES, *PLANNED)}
+        kept = {name: value for name, value in self.how.items() if name in (*self.options, *LIMITS)}
         shown = [_shown(value) for value in self.given]
         shown += [f"{name}={_shown(value)}" for name, value in {**self.named, **kept}.items()]
-        return f"{self.name}({', '.join(shown)})  # webpower {webpower.__version__}"
+        return with_version(f"{called(self.kind, self.name)}({', '.join(shown)})")
 
     def plan(self, bots: Named, seats: str = "balanced", **options: Any) -> Planned:
         """A tournament of it, of so many games with its seed; ``options`` of the game, beside those of the call."""
-        rules = {name: self.how[name] for name in RULES if name in self.how} | options
-        limits = {name: self.how[name] for name in PLANNED if name in self.how}
+        chosen = {name: self.how[name] for name in self.options if name in self.how} | options
+        seconds, patience = self.how.get("seconds"), self.how.get("patience", PATIENCE)
         games, seed = self.named["games"], self.named["seed"]
-        planned = plan(bots, games, seats, seed, options=Options(**rules), **limits)
+        planned = plan(self.kind, bots, games, seats, seed, None, seconds, patience, chosen)
         planned.workers, planned.scheduler = self.how.get("workers", 1), self.how.get("scheduler", "")
         return planned
 
@@ -128,7 +133,7 @@ class Experiment:
         return self.call.line()
 
     @property
-    def results(self) -> list[PowerResults]:
+    def results(self) -> list[GameResults]:
         """The results of each tournament, as far as it got."""
         return [trial.planned.so_far() for trial in self.trials]
 
@@ -169,7 +174,7 @@ class Experiment:
 
     def chart(self) -> Figure:
         """The table as a chart."""
-        from webpower.games.power.arena.charts import findings
+        from webpower.draw.arena_charts import findings
 
         return findings(self)
 

@@ -7,17 +7,13 @@ from itertools import pairwise
 from statistics import fmean
 from typing import NamedTuple
 
+from webpower.engine.arena.contest import contest, entrant
 from webpower.engine.arena.intervals import Interval, wilson
 from webpower.engine.arena.playing import Played
 from webpower.engine.arena.running import run
 from webpower.engine.arena.schedule import Match, balanced
 from webpower.engine.chance import derive_seed
-from webpower.games.power.arena.contest import contest, entrant
-from webpower.games.power.players import make_player
-from webpower.games.power.players.greedy import lead
-
-LADDER = ("random", "greedy", "thoughtful", "search")
-"""The bots that come with the game, from the weakest to the strongest."""
+from webpower.engine.kind import Kind
 
 
 class Rung(NamedTuple):
@@ -35,19 +31,21 @@ class Rung(NamedTuple):
 
 
 def climb(
-    bots: Sequence[str] = LADDER, games: int = 200, seed: int = 0, players: int = 4, workers: int = 1
+    kind: Kind, bots: Sequence[str] = (), games: int = 200, seed: int = 0, players: int = 4, workers: int = 1
 ) -> Iterator[Rung]:
-    """The rungs of a ladder from the second bot on, each when its games are played.
+    """The rungs of a ladder from the second bot on, each when its games are played; all of `Kind.ladder` by default.
 
     Every deal is played with the bot in each seat. The result depends on the seed, and not on the number of workers
-    (processes); only a bot that plays against the clock may break that. Raises UnknownPlayer.
+    (processes); only a bot that plays against the clock may break that. Raises UnknownPlayer, and RecordError for a
+    number of players that the game is not for.
     """
-    for bot in bots:
-        make_player(bot)
-    for below, bot in pairwise(bots):
+    rungs = bots or kind.ladder
+    for bot in rungs:
+        kind.bots.make(bot)
+    for below, bot in pairwise(rungs):
         matches = list(balanced(players, games, derive_seed(seed, "rung", bot, below)))
-        entrants = [entrant(name, name) for name in (bot, *[below] * (players - 1))]
-        played = list(run(contest(entrants, players, {}), matches, 0 if workers == 1 else workers))
+        entrants = [entrant(kind, name, name) for name in (bot, *[below] * (players - 1))]
+        played = list(run(contest(kind, entrants, players, {}), matches, 0 if workers == 1 else workers))
         yield _rung(bot, below, matches, played)
 
 
@@ -58,6 +56,11 @@ def _rung(bot: str, below: str, matches: Sequence[Match], played: Sequence[Playe
         below,
         len(results),
         wilson(result.shares[seat] for seat, result in results),
-        fmean(lead(result.points, seat) for seat, result in results),
+        fmean(_lead(result.points, seat) for seat, result in results),
         max(result.slowest[seat] for seat, result in results),
     )
+
+
+def _lead(points: Sequence[int], seat: int) -> int:
+    """How far a seat is ahead of the best of the others; below zero if it is behind."""
+    return points[seat] - max(other for place, other in enumerate(points) if place != seat)

@@ -6,25 +6,25 @@ What is not certain is drawn as a line through its point: the 95 % interval. The
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import cycle
 from math import isinf
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from webpower.draw.lettering import fitted
-from webpower.draw.palette import EITHER, SIZES, TEXT
+from webpower.draw.palette import EITHER, PARTS, SIZES, TEXT, Part
 from webpower.draw.plotly_text import broken, literal
-from webpower.draw.plotly_theme import LETTERS, Trace, figure
-from webpower.engine.arena.results import Results
+from webpower.draw.plotly_theme import LETTERS, Trace, figure, pattern
+from webpower.draw.seats import TEXTS
 from webpower.engine.arena.table import Table, shown
 from webpower.engine.language import number_text
 from webpower.engine.messages import Value, message
-from webpower.games.power.figures.labels import pattern
-from webpower.games.power.figures.score_parts import LOOKS
-from webpower.games.power.rules import TEXTS
+from webpower.engine.players import TEXTS as ENGINE
 
 if TYPE_CHECKING:
     from plotly.graph_objects import Figure
 
-    from webpower.games.power.arena.experiment import Experiment
+    from webpower.engine.arena.experiment import Experiment
+    from webpower.engine.arena.games import GameResults
 
 NAMES = 260
 """Pixels for the names beside a chart."""
@@ -35,6 +35,9 @@ AROUND = 230
 
 LESS, EVEN, MORE = "#b9d7f0", "#ffffff", "#fdc04e"
 """Pale enough for dark numbers, and told apart by everybody."""
+
+LOOKS = [PARTS[part] for part in ("first", "second", "third", "fourth", "second-more", "third-more")]
+"""Of sources of points, in their order."""
 
 
 class Point(NamedTuple):
@@ -51,24 +54,24 @@ class Point(NamedTuple):
 # Points with their intervals
 
 
-def wins(results: Results) -> Figure:
+def wins(results: GameResults) -> Figure:
     """Each player's share of the wins, beside a fair one."""
     rows = [row for row in results.players() if row["games"]]
     points = [Point(row["player"], row["share"], row["share_low"], row["share_high"], _games(row)) for row in rows]
     return _points(points, "wins", ".0%", [row["fair"] for row in rows])
 
 
-def leads(results: Results) -> Figure:
+def leads(results: GameResults) -> Figure:
     """By how many points each player is ahead of the best of the others, or behind."""
     rows = [row for row in results.players() if row["lead"] is not None]
     points = [Point(row["player"], row["lead"], row["lead_low"], row["lead_high"], _games(row)) for row in rows]
     return _points(points, "leads", "+.1f", [0.0] * len(points))
 
 
-def seats(results: Results) -> Figure:
+def seats(results: GameResults) -> Figure:
     """The share of the wins that goes to each seat, whoever sits there."""
     rows = [row for row in results.seats() if row["games"]]
-    named = [_say("trial-seat", seat=row["seat"]) for row in rows]
+    named = [message(ENGINE, "trial-seat", "", seat=row["seat"]).say(()) for row in rows]
     points = [
         Point(name, row["share"], row["share_low"], row["share_high"], _games(row))
         for name, row in zip(named, rows, strict=True)
@@ -76,7 +79,7 @@ def seats(results: Results) -> Figure:
     return _points(points, "seats", ".0%", [row["fair"] for row in rows])
 
 
-def ratings(results: Results) -> Figure:
+def ratings(results: GameResults) -> Figure:
     """The players' ratings, the highest first. Raises ArenaError without the package openskill."""
     rows = list(results.ratings())
     points = [Point(row["player"], row["mu"], row["rating_low"], row["rating_high"], _games(row)) for row in rows]
@@ -180,20 +183,22 @@ def _names_axis(labels: Sequence[str]) -> dict[str, Any]:
 # Where points come from
 
 
-def points(results: Results) -> Figure:
+def points(results: GameResults) -> Figure:
     """A bar a player, made of the sources of its points, with their sum at the end."""
     table = results.sources()
     names = list(dict.fromkeys(table.column("player")))
-    traces = [_source(table, source) for source in dict.fromkeys(table.column("source"))]
+    traces = [
+        _source(table, source, message(results.kind.texts, f"compare-{source}").say(()), look)
+        for source, look in zip(dict.fromkeys(table.column("source")), cycle(LOOKS), strict=False)
+    ]
     sums = [sum(row["points"] for row in table if row["player"] == name) for name in names]
     layout = _layout(names, "points", "")
     layout["xaxis"] |= {"range": [0, 1.12 * max([1.0, *sums])]}
     return figure([*traces, _sums(sums)], layout | {"barmode": "stack", "bargap": 0.35})
 
 
-def _source(table: Table, source: str) -> Trace:
+def _source(table: Table, source: str, title: str, look: Part) -> Trace:
     rows = [row for row in table if row["source"] == source]
-    look, title = LOOKS[source], _say(f"chart-part-{source}")
     return {
         "type": "bar",
         "orientation": "h",
@@ -222,7 +227,7 @@ def _source(table: Table, source: str) -> Trace:
 def _sums(sums: Sequence[float]) -> Trace:
     return {
         "type": "scatter",
-        "name": _say("chart-total"),
+        "name": message(ENGINE, "compare-total").say(()),
         "mode": "text",
         "x": list(sums),
         "y": list(range(len(sums))),
@@ -238,7 +243,7 @@ def _sums(sums: Sequence[float]) -> Trace:
 # Who beats whom
 
 
-def heads(results: Results) -> Figure:
+def heads(results: GameResults) -> Figure:
     """For each two players how often the one in the row had more points than the one in the column."""
     rows = {(row["player"], row["other"]): row for row in results.heads()}
     names = list(results.names)
@@ -270,7 +275,7 @@ def heads(results: Results) -> Figure:
     return figure([trace], layout | {"margin": {"l": NAMES + 20, "t": 190}})
 
 
-CHARTS: Mapping[str, Callable[[Results], Figure]] = {
+CHARTS: Mapping[str, Callable[[GameResults], Figure]] = {
     "wins": wins,
     "leads": leads,
     "seats": seats,

@@ -7,14 +7,14 @@ from html import escape
 
 from webpower.draw.html import FADED
 from webpower.draw.page import chart, page, section
+from webpower.draw.seats import TEXTS
 from webpower.engine.arena.errors import ArenaError
+from webpower.engine.arena.games import GameResults
 from webpower.engine.arena.table import Table
 from webpower.engine.messages import message
-from webpower.games.power.arena.games import PowerResults
-from webpower.games.power.rules import TEXTS
 
 
-def results_html(results: PowerResults) -> str:
+def results_html(results: GameResults) -> str:
     """The page; the same results give the same text. Without the package openskill it says so in place of ratings."""
     tables = {
         "wins": results.players(),
@@ -36,7 +36,7 @@ def results_html(results: PowerResults) -> str:
     return page(title, [*body, *_charts(results, tables), without])
 
 
-def _charts(results: PowerResults, tables: dict[str, Table]) -> Iterator[str]:
+def _charts(results: GameResults, tables: dict[str, Table]) -> Iterator[str]:
     for number, (name, table) in enumerate(tables.items()):
         yield chart(results.chart(name), f"chart-{name}", str(table), _say("results-numbers"), first=number == 0)
 
