@@ -103,3 +103,44 @@ def test_marks_stay_in_their_circle(shape):
     assert len(corners) == len(palette.SHAPES[shape]) >= 3
     reach = [((x - 100) ** 2 + (y - 50) ** 2) ** 0.5 for x, y in corners]
     assert 9.9 < max(reach) < 12.5
+
+
+# Cards, which have nine grounds
+
+CARDS = ("white", "pink", "green", "blue", "brown", "yellow", "orange", "violet", "red")
+
+
+def test_cards_have_nine_grounds_and_those_of_the_map_are_among_them():
+    assert len({palette.GROUNDS[name] for name in CARDS}) == 9
+    assert {name: palette.GROUNDS[name] for name in TINTS} == TINTS
+    assert set(palette.GROUNDS) == set(CARDS) | set(TINTS)
+
+
+@pytest.mark.parametrize(("eyes", "least"), [(None, 12.5), ("protan", 8.5), ("deutan", 8), ("tritan", 8)])
+def test_nine_grounds_are_told_apart_as_far_as_nine_can_be(eyes, least):
+    assert nearest([palette.GROUNDS[name] for name in CARDS], eyes) > least
+
+
+@pytest.mark.parametrize("look", [palette.COLOURED, palette.PRINTED])
+def test_a_card_can_be_read_in_either_look(look):
+    grounds = [look.grounds[name] for name in CARDS]
+    assert set(look.grounds) == set(palette.GROUNDS)
+    assert len(set(grounds)) == 9
+    assert min(contrast(palette.TEXT, ground) for ground in grounds) >= 5.9
+    assert min(contrast(palette.OUTLINE, ground) for ground in grounds) >= 5.9
+    assert {name: look.grounds[name] for name in TINTS} == look.tints
+
+
+def test_pieces_and_what_just_happened_stand_out_from_every_card():
+    for name in CARDS:
+        ground = palette.GROUNDS[name]
+        assert min(Color(player.fill).delta_e(ground, method="2000") for player in PLAYERS) >= 14, name
+        assert Color(palette.HIGHLIGHT).delta_e(ground, method="2000") >= 20, name
+
+
+def test_in_print_pieces_are_told_from_cards_by_their_outline():
+    for player in GREYS:
+        for name in CARDS:
+            ground = palette.PRINTED.grounds[name]
+            told = contrast(palette.OUTLINE, ground) if player.text == "#000000" else contrast(player.fill, ground)
+            assert told >= 3, (player.name, name)

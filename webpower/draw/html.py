@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from webpower.draw.lettering import one_line
-from webpower.draw.palette import OUTLINE, PLAYERS, TEXT, TINTS
+from webpower.draw.palette import GROUNDS, OUTLINE, PLAYERS, TEXT
 from webpower.engine.language import language
 from webpower.resources import RULE_PAGES, game_of, rules_page
 
@@ -38,10 +38,10 @@ def player_tag(seat: int, name: str) -> str:
 
 
 def chip(text: str, tint: str, number: int = 1) -> str:
-    """A word on one of the map's grounds, such as a card; several of them as a number."""
+    """A word on one of the palette's grounds, such as a card; several of them as a number."""
     times = f"{number} \N{MULTIPLICATION SIGN} " if number > 1 else ""
     return (
-        f'<span style="display:inline-block;background:{TINTS[tint]};color:{TEXT};border:1px solid {OUTLINE};'
+        f'<span style="display:inline-block;background:{GROUNDS[tint]};color:{TEXT};border:1px solid {OUTLINE};'
         f'border-radius:4px;padding:0 .4em;margin:1px;white-space:nowrap">{times}{escape(text)}</span>'
     )
 

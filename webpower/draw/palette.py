@@ -58,6 +58,18 @@ TINTS = {
 }
 """The grounds of a map, pale enough for dark text and for every piece."""
 
+GROUNDS = {
+    **TINTS,
+    "white": "#fefffc",
+    "pink": "#f1cdd6",
+    "brown": "#a99671",
+    "red": "#ff8d94",
+    "violet": TINTS["purple"],
+}
+"""The grounds of cards: those of a map, and four more. Nine are as far apart as they can be for everybody and still
+carry dark text and every piece; they are not told apart by colour alone, so words stand on each. Violet is another
+name of purple."""
+
 SEA = "#e4edf2"
 LAND = "#f4f1ea"
 BORDER = "#6b6259"
@@ -128,6 +140,8 @@ class Look:
 
     players: tuple[Ink, ...]
     tints: Mapping[str, str]
+    grounds: Mapping[str, str]
+    """The tints, and further ones for cards, by the names of ``GROUNDS``."""
     sea: str
     land: str
     border: str
@@ -146,11 +160,21 @@ class Look:
         return [tone for tone in self.heat if tone.least <= value][-1]
 
 
-COLOURED = Look(PLAYERS, TINTS, SEA, LAND, BORDER, ROAD, ALLIANCE, SEA_ROUTE, HIGHLIGHT, HEAT)
+COLOURED = Look(PLAYERS, TINTS, GROUNDS, SEA, LAND, BORDER, ROAD, ALLIANCE, SEA_ROUTE, HIGHLIGHT, HEAT)
+
+GREY_TINTS = {"yellow": "#f7f7f7", "green": "#d2d2d2", "orange": "#dedede", "blue": "#ebebeb", "purple": "#c8c8c8"}
 
 PRINTED = Look(
     players=GREYS,
-    tints={"yellow": "#f7f7f7", "green": "#d2d2d2", "orange": "#dedede", "blue": "#ebebeb", "purple": "#c8c8c8"},
+    tints=GREY_TINTS,
+    grounds={
+        **GREY_TINTS,
+        "white": "#ffffff",
+        "pink": "#e5e5e5",
+        "brown": "#b2b2b2",
+        "red": "#bebebe",
+        "violet": GREY_TINTS["purple"],
+    },
     sea="#ffffff",
     land="#ffffff",
     border="#606060",

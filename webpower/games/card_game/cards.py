@@ -90,7 +90,7 @@ class Country:
     cards: int
     """How many cards it has (CG-2); the same number stands on each of them (CG-3)."""
     colour: str
-    """The name of its ground, a key of ``webpower.draw.palette.TINTS``."""
+    """The name of its ground, a key of ``webpower.draw.palette.GROUNDS``."""
     families: tuple[int, ...]
     """The numbers of the families that have symbols there."""
 
