@@ -9,6 +9,7 @@ from typing import Any
 from webpower.draw.lettering import Box, one_line
 from webpower.draw.palette import COLOURED, OUTLINE, PAPER, SIZES
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.shapes import STILL, haloed, plus, ring, rounded, text
 from webpower.engine.messages import message
 from webpower.games.power.board import Point
 from webpower.games.power.mapping.draft import Draft
@@ -16,7 +17,6 @@ from webpower.games.power.mapping.ground import outlines_of
 from webpower.games.power.mapping.names import names
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.geometry import SQUEEZE, clipped, path
-from webpower.games.power.scene.pieces import STILL, haloed, plus, ring, rounded, text
 
 WIDTH = 760
 SITE = 11

@@ -8,11 +8,11 @@ from typing import NamedTuple
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import OUTLINE, PAPER, QUIET, SIZES, TINTS
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.shapes import text
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.observation import Observation
 from webpower.games.power.position import counted
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.pieces import text
 from webpower.games.power.scene.words import words
 
 WIDTH = 704

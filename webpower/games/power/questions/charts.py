@@ -9,10 +9,10 @@ from typing import NamedTuple
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import HIGHLIGHT, OUTLINE, PAPER, PLAYERS, QUIET, SIZES
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.shapes import text
 from webpower.engine.arena.intervals import Interval
 from webpower.engine.messages import Message
 from webpower.games.power.questions.topic import say
-from webpower.games.power.scene.pieces import text
 
 WIDTH = 640
 EDGE = 24

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import HIGHLIGHT, OUTLINE, PAPER, PLAYERS, QUIET, SIZES, Ink, shape_points
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.shapes import coords, haloed, text
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.figures.score_lines import Timeline, timeline_data
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.pieces import coords, haloed, text
 from webpower.games.power.scene.words import words
 
 WIDTH, HEIGHT = 704, 450

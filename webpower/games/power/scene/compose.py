@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from webpower.draw.lettering import Box
 from webpower.draw.palette import COLOURED, PAPER, PRINTED, Look
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.shapes import RING, STILL, ring, rounded
 from webpower.games.power.actions import Action
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.scene.description import description
@@ -16,7 +17,6 @@ from webpower.games.power.scene.key import effect_key, effect_key_height, key, k
 from webpower.games.power.scene.layout import Layout, layout
 from webpower.games.power.scene.map import map_marks, standing
 from webpower.games.power.scene.measures import MEASURES
-from webpower.games.power.scene.pieces import RING, STILL, ring, rounded
 from webpower.games.power.scene.side import legend, legend_height
 from webpower.games.power.scene.vatican import arms_box, sheet, sheet_height
 from webpower.games.power.scene.words import Words

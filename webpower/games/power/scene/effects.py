@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from webpower.draw.lettering import Box, signed
 from webpower.draw.palette import OUTLINE, Look
 from webpower.draw.scene import Mark, Value
+from webpower.draw.shapes import STILL, ring, rounded, text
 from webpower.games.power.position import EMPTY
 from webpower.games.power.scene.layout import Layout
 from webpower.games.power.scene.measures import Measures
-from webpower.games.power.scene.pieces import STILL, ring, rounded, text
 from webpower.games.power.scene.words import Words
 from webpower.games.power.what_if import Effect
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 from webpower.draw.lettering import Box
 from webpower.draw.palette import COLOURED, OUTLINE, PRINTED, SIZES, Look
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.shapes import rounded, text
 from webpower.games.power.position import Position
 from webpower.games.power.scene.measures import GAP
-from webpower.games.power.scene.pieces import rounded, text
 
 HEIGHT = 38
 """Of a card, in pixels."""

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from webpower.draw.palette import OUTLINE, PAPER, SIZES, Ink, Look
 from webpower.draw.scene import Mark, Value
+from webpower.draw.shapes import STILL, piece, text
 from webpower.games.power.scene.effects import key_disc
 from webpower.games.power.scene.measures import Measures
-from webpower.games.power.scene.pieces import STILL, cylinder, house, piece, space, text
+from webpower.games.power.scene.pieces import cylinder, house, space
 from webpower.games.power.scene.words import words
 
 SIGNS = ("space", "cloister", "advisor", "room", "road", "land", "sea")

@@ -10,29 +10,14 @@ from functools import lru_cache
 from webpower.draw.lettering import Box, one_line
 from webpower.draw.palette import OUTLINE, PAPER, Look
 from webpower.draw.scene import Mark, Value
+from webpower.draw.shapes import REMEMBERED, STILL, coords, haloed, outlined, piece, ring, rounded, text
 from webpower.engine.language import language
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY, Pieces
 from webpower.games.power.scene.effects import LAST_CELL, disc_outline, disc_radius, map_numbers, number_cell
 from webpower.games.power.scene.geometry import path
 from webpower.games.power.scene.layout import Layout, layout
-from webpower.games.power.scene.pieces import (
-    REMEMBERED,
-    STILL,
-    coords,
-    cylinder,
-    cylinder_sign,
-    haloed,
-    house,
-    house_sign,
-    outlined,
-    piece,
-    ring,
-    rounded,
-    site_mark,
-    space,
-    text,
-)
+from webpower.games.power.scene.pieces import cylinder, cylinder_sign, house, house_sign, site_mark, space
 from webpower.games.power.scene.words import ROOMS, Words, words
 
 CORNER, FOOT = 5, 14

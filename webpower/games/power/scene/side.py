@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import OUTLINE, Look
 from webpower.draw.scene import Mark
+from webpower.draw.shapes import STILL, coords, piece, text
 from webpower.games.power.scene.measures import Measures
-from webpower.games.power.scene.pieces import STILL, coords, house, house_sign, piece, text
+from webpower.games.power.scene.pieces import house, house_sign
 
 ROW = 2.4
 """The height of a row, against half the width of the house in it."""

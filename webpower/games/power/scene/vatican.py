@@ -8,11 +8,12 @@ from functools import lru_cache
 from webpower.draw.lettering import Box, fitted
 from webpower.draw.palette import OUTLINE, SIZES, Look
 from webpower.draw.scene import Mark, Value
+from webpower.draw.shapes import outlined, piece, rounded, text
 from webpower.games.power.board import Arms, Board
 from webpower.games.power.position import EMPTY
 from webpower.games.power.scene.effects import arms_number
 from webpower.games.power.scene.measures import GAP, Measures
-from webpower.games.power.scene.pieces import cylinder, cylinder_sign, outlined, piece, rounded, text
+from webpower.games.power.scene.pieces import cylinder, cylinder_sign
 from webpower.games.power.scene.words import Words
 
 BETWEEN = 8
