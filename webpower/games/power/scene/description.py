@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from webpower.draw.lettering import signed
-from webpower.draw.palette import Ink, Look
-from webpower.draw.seats import colour_word, shape_word
+from webpower.draw.palette import Look
+from webpower.draw.words import mover_words, players_words
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY
@@ -49,11 +49,9 @@ def _effects(about: Words) -> Iterator[str]:
 
 def _players(about: Words, look: Look) -> Iterator[str]:
     position, names = about.position, about.names
-    inks = look.players[: position.setup.seats]
-    signs = tuple(_sign(seat, ink) for seat, ink in enumerate(inks))
-    yield words("map-players", names, signs=signs)
+    yield players_words(look.players[: position.setup.seats], names)
     if not position.is_over:
-        yield words("map-mover", names, player=Seat(position.seat))
+        yield mover_words(position.seat, names)
 
 
 def _country(about: Words, number: int) -> str:
@@ -114,8 +112,3 @@ def element_name(board: Board, element: str) -> Message:
         return message(TEXTS, "map-at-coat", country=at)
     arms = board.arms[board.arms_number[at]]
     return message(TEXTS, "map-at-arms", table=arms.table, country=board.countries[arms.country].name)
-
-
-def _sign(seat: int, ink: Ink) -> Message:
-    """A player's colour and mark."""
-    return message(TEXTS, "map-sign", player=Seat(seat), colour=colour_word(ink.name), shape=shape_word(ink.shape))

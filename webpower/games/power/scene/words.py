@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 
-from webpower.engine.language import language
+from webpower.draw.words import Names
+from webpower.draw.words import said as said
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.position import EMPTY, Pieces, Position, Setup
@@ -19,20 +20,8 @@ from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, She
 from webpower.games.power.what_if import Effect
 from webpower.games.power.what_if_words import effect_words
 
-Names = tuple[str, ...]
-
 SCORES, ROOMS = "scores", "rooms"
 """What a picture to be asked about need not tell: what the pieces would score, and what room there is for advisors."""
-
-
-def said(what: Message, names: Names) -> str:
-    """The sentence of a message, remembered."""
-    return _said(what, names, language())
-
-
-@lru_cache(8192)
-def _said(what: Message, names: Names, language: str) -> str:
-    return what.say(names)
 
 
 def words(id: str, names: Names, **values: Value) -> str:

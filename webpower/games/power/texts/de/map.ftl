@@ -65,9 +65,6 @@ map-key-room = Ratsherren / Plätze
 map-key-road = Straße
 map-key-land = Bündnis über Land
 map-key-sea = Bündnis über See
-map-sign = { $player } { $colour } { $shape }
-map-players = Am Tisch: { $signs }.
-map-mover = { $player } ist am Zug.
 map-describe = { $country } ({ $card }): { $sites }. Ratsherren: { $number } von { $most }{ $number ->
     [0] .
    *[other] , { $advisors }.

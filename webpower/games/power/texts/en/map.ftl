@@ -62,9 +62,6 @@ map-key-room = advisors / room
 map-key-road = road
 map-key-land = alliance by land
 map-key-sea = alliance by sea
-map-sign = { $player } { $colour } { $shape }
-map-players = Players: { $signs }.
-map-mover = It is the turn of { $player }.
 map-describe = { $country } ({ $card }): { $sites }. Advisors { $number } of { $most }{ $number ->
     [0] .
    *[other] : { $advisors }.

@@ -62,9 +62,6 @@ map-key-room = consiglieri / spazio
 map-key-road = strada
 map-key-land = alleanza via terra
 map-key-sea = alleanza via mare
-map-sign = { $player } { $shape } { $colour }
-map-players = Giocatori: { $signs }.
-map-mover = È il turno di { $player }.
 map-describe = { $country } ({ $card }): { $sites }. Consiglieri { $number } su { $most }{ $number ->
     [0] .
    *[other] : { $advisors }.
