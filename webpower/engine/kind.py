@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
@@ -40,6 +40,8 @@ class Choice(NamedTuple):
     usual: Any
     help: str
     """What it is, in a sentence for the command line."""
+    read: Callable[[str], Any] = str
+    """Makes a value of what was written on the command line, where there are none to choose from. Raises WrongValue."""
 
 
 class Loss(NamedTuple):

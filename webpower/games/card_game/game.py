@@ -193,3 +193,21 @@ def shuffled_start(setup: Setup, outcomes: SeededOutcomes, start_player: int | N
     laws = outcomes.order(1, setup.unshuffled_laws)
     begins = outcomes.order(2, range(setup.seats))[0]
     return deal(setup, layout, laws, begins if start_player is None else start_player)
+
+
+def recorded_games() -> list[str]:
+    """The names of the recorded games of the card game that come with the program, sorted."""
+    from webpower.games.card_game.kind import CARD_GAME
+
+    return CARD_GAME.recorded_games()
+
+
+def recorded_game(name: str) -> Game:
+    """A recorded game that comes with the program, its cursor at the end.
+
+    Raises FileError for a name there is none of.
+    """
+    from webpower.games.card_game.kind import CARD_GAME
+
+    game: Game = CARD_GAME.recorded_game(name)
+    return game

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from webpower.engine.errors import WrongValue
+from webpower.engine.history import History
 from webpower.engine.kind import Choice, Kind
 from webpower.engine.messages import Message
 from webpower.engine.players import Bots, Player
-from webpower.games.card_game.cards import PLAYER_COUNTS
+from webpower.games.card_game.cards import LAWS, PLAYER_COUNTS, CardSet
 from webpower.games.card_game.options import CAP_RULES, RULED
 from webpower.games.card_game.record_model import GAME
 from webpower.games.card_game.words import TEXTS
@@ -26,17 +30,30 @@ if TYPE_CHECKING:
     from webpower.games.card_game.stepping import CardGameStage
 
 
+def _seat(text: str) -> int:
+    if not text.isdecimal():
+        raise WrongValue(f"start_player: expected a seat from 0, got {text!r}")
+    return int(text)
+
+
+def _split(text: str) -> tuple[int, ...]:
+    if not re.fullmatch(r"\d+(,\d+)*", text):
+        raise WrongValue(f"law_split: expected {len(LAWS)} numbers such as 2,2,2,2, got {text!r}")
+    return tuple(map(int, text.split(",")))
+
+
 class CardGameKind(Kind):
     """What the card game provides; see `webpower.engine.kind.Kind`. What is larger is imported when it is asked for."""
 
     id = GAME
     texts = TEXTS
     seats = PLAYER_COUNTS
+    ladder = ("random", "greedy", "search")
     aids = ("hint", "if-ended", "known")
     choices = (
         Choice("cards", (), "reconstructed", "The id of a set of cards, or a file with one."),
-        Choice("start_player", (), None, "The seat that begins, from 0; without it chance decides."),
-        Choice("law_split", (), RULED.law_split, "How many law cards of each kind, such as 2,2,2,2."),
+        Choice("start_player", (), None, "The seat that begins, from 0; without it chance decides.", _seat),
+        Choice("law_split", (), RULED.law_split, "How many law cards of each kind, such as 2,2,2,2.", _split),
         Choice("cap_rule", CAP_RULES, RULED.cap_rule, "Two stones on cards at once, or two for the whole game."),
         Choice("stop_at_limit", (False, True), False, "Take no card at all once the symbols are at their limit."),
         Choice("only_initial_ends", (False, True), False, "Take only cards that lay at an end when the turn began."),
@@ -72,6 +89,40 @@ class CardGameKind(Kind):
     def recorded(self) -> Path:
         """See `Kind.recorded`."""
         return data_path("card-games")
+
+    def settled(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Kind.settled`: cards are read from their file."""
+        from webpower.games.card_game.cards_file import load_cards
+
+        settled = super().settled(options)
+        cards = settled["cards"]
+        return settled | {"cards": cards if isinstance(cards, CardSet) else load_cards(cards)}
+
+    def lasting(self, settled: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Kind.lasting`: of the cards nothing is said if they are the usual ones."""
+        from webpower.games.card_game.cards_file import cards_entry, load_cards
+
+        said = {**settled, "cards": cards_entry(settled["cards"]), "law_split": list(settled["law_split"])}
+        if settled["cards"] == load_cards():
+            del said["cards"]
+        return super().lasting(said)
+
+    def written(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """See `Kind.written`: cards are said by their id or their path."""
+        cards, split = options.get("cards", "reconstructed"), options.get("law_split", RULED.law_split)
+        said = {**options, "cards": cards.id if isinstance(cards, CardSet) else os.fspath(cards)}
+        written = super().written({**said, "law_split": tuple(split)})
+        if "law_split" in written:
+            written["law_split"] = ",".join(map(str, split))
+        return written
+
+    def facts(self, history: History[Any, Any]) -> Mapping[str, tuple[int, ...]]:
+        """See `Kind.facts`: how often each seat had to pass (CG-32), and how many stones it lost (CG-28)."""
+        passes, end = [0] * history.position.setup.seats, history.position
+        for node in history.line()[1:]:
+            if node.parent is not None and node.action.act == "pass":
+                passes[node.parent.position.seat] += 1
+        return {"passes": tuple(passes), "lost_stones": tuple(end.removed)}
 
     def score(self, position: Position) -> Sheet:
         """See `Kind.score`."""
