@@ -8,8 +8,7 @@ from tests.games.card_game.staging import NAMES, lift, pay, place, play, stage, 
 from webpower.engine.errors import WrongValue
 from webpower.games.card_game.actions import ACTIONS, NOWHERE
 from webpower.games.card_game.cards import slot
-from webpower.games.card_game.naming import UnknownName, named_action
-from webpower.games.card_game.words import deed
+from webpower.games.card_game.naming import UnknownName, named, named_action
 
 START = stage(["bayern c", "bayern"], ["sachsen K"] * 3)
 
@@ -64,7 +63,7 @@ def test_values_that_can_not_be_meant(names: dict[str, Any], sentence: str):
 
 
 def said(position: Any, action: Any) -> str:
-    return deed(position, action).say(NAMES)
+    return named(position, action).say(NAMES)
 
 
 def test_actions_in_words():

@@ -1,11 +1,11 @@
-"""From names to actions: an action as people and files write it, found in the list or refused with a reason."""
+"""From names to actions, as people and files write them, and from actions to words."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from webpower.engine.errors import IllegalAction, WrongValue
-from webpower.engine.messages import Seat, message
+from webpower.engine.messages import Message, Seat, message
 from webpower.engine.names import UnknownName as UnknownName
 from webpower.engine.names import check_name, check_texts
 from webpower.games.card_game.actions import (
@@ -22,6 +22,7 @@ from webpower.games.card_game.actions import (
 from webpower.games.card_game.cards import LAWS, ROWS, SLOTS, Law
 from webpower.games.card_game.position import Position
 from webpower.games.card_game.rules import TEXTS
+from webpower.games.card_game.words import card_words, law_words, spot_words
 
 PARTS = {
     "take": ("row", "end"),
@@ -79,3 +80,25 @@ def named_action(
 def _check_number(what: str, number: object, least: int, most: int) -> None:
     if type(number) is not int or not least <= number <= most:
         raise WrongValue(f"{what}: expected a number from {least} to {most}, got {number!r}")
+
+
+def named(position: Position, action: Action) -> Message:
+    """An action in words, as in ``greedy would choose: take Danemark (2 fans) from the left end of row 1``.
+
+    The action is one of the legal ones of the position.
+    """
+    id = f"act-{action.act.replace('_', '-')}"
+    match action.act:
+        case "take":
+            slot = position.span(action.row)[ENDS.index(action.end)]
+            card = card_words(position.setup.cards, position.layout[slot])
+            return message(TEXTS, id, card=card, end=action.end, row=action.row)
+        case "play_law":
+            return message(TEXTS, id, law=law_words(LAWS[action.kind]))
+        case "place" if position.lifted != NOWHERE:
+            source, target = spot_words(position, position.lifted), spot_words(position, action.slot)
+            return message(TEXTS, "act-move", source=source, target=target)
+        case "pay_slot" | "place" | "lift":
+            return message(TEXTS, id, spot=spot_words(position, action.slot))
+        case _:
+            return message(TEXTS, id)

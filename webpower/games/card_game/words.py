@@ -1,12 +1,11 @@
-"""What cards, places and actions are called in sentences."""
+"""What cards and places are called in sentences."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from webpower.engine.messages import Message, message
-from webpower.games.card_game.actions import ENDS, NOWHERE, Action
-from webpower.games.card_game.cards import LAWS, CardSet, Law, Route, column_of, row_of
+from webpower.games.card_game.cards import CardSet, Law, Route, column_of, row_of
 from webpower.games.card_game.position import Position
 
 TEXTS = "webpower.games.card_game"
@@ -41,6 +40,11 @@ def family_words(family: str, number: int = 1) -> Message:
     return message(TEXTS, "symbols", family=family, number=number)
 
 
+def counted_words(family: str, number: int) -> Message:
+    """The same with the number always told: ``1 cross``, ``2 fans``."""
+    return message(TEXTS, "counted", family=family, number=number)
+
+
 def route_words(route: Route, number: int = 1) -> Message:
     """Route signs: ``ship``, ``5 carriages``."""
     return message(TEXTS, "routes", route=str(route), number=number)
@@ -49,25 +53,3 @@ def route_words(route: Route, number: int = 1) -> Message:
 def law_words(law: Law) -> Message:
     """What a law card is called."""
     return message(TEXTS, "law", law=str(law))
-
-
-def deed(position: Position, action: Action) -> Message:
-    """An action in words, as in ``greedy would choose: take Danemark (2 fans) from the left end of row 1``.
-
-    The action is one of the legal ones of the position.
-    """
-    id = f"act-{action.act.replace('_', '-')}"
-    match action.act:
-        case "take":
-            slot = position.span(action.row)[ENDS.index(action.end)]
-            card = card_words(position.setup.cards, position.layout[slot])
-            return message(TEXTS, id, card=card, end=action.end, row=action.row)
-        case "play_law":
-            return message(TEXTS, id, law=law_words(LAWS[action.kind]))
-        case "place" if position.lifted != NOWHERE:
-            source, target = spot_words(position, position.lifted), spot_words(position, action.slot)
-            return message(TEXTS, "act-move", source=source, target=target)
-        case "pay_slot" | "place" | "lift":
-            return message(TEXTS, id, spot=spot_words(position, action.slot))
-        case _:
-            return message(TEXTS, id)

@@ -21,3 +21,8 @@ card (laws). All lines are of the final scoring, since there is no other."""
 @dataclass(frozen=True)
 class Sheet(sheet.Sheet[Line]):
     """A score sheet. All totals are sums of its lines and are computed nowhere else."""
+
+    def __str__(self) -> str:
+        from webpower.games.card_game.text_form import sheet_text
+
+        return sheet_text(self, self.names)

@@ -9,7 +9,7 @@ from webpower.engine.messages import Message, Seat, message
 from webpower.games.card_game.cards import CardSet
 from webpower.games.card_game.scoring.held import Held
 from webpower.games.card_game.scoring.sheet import FINAL, SYMBOLS, Line
-from webpower.games.card_game.words import TEXTS, family_words
+from webpower.games.card_game.words import TEXTS, counted_words
 
 
 def symbol_points(families: Sequence[Counter[int]]) -> tuple[tuple[int, ...], int]:
@@ -50,6 +50,6 @@ def score_symbols(held: Held) -> Iterator[Line]:
 def _player(cards: CardSet, seat: int, families: Counter[int], most: int) -> Message:
     """A player with the families that have the most symbols."""
     symbols = tuple(
-        family_words(cards.families[family], most) for family in sorted(families) if families[family] == most
+        counted_words(cards.families[family], most) for family in sorted(families) if families[family] == most
     )
     return message(TEXTS, "player-symbols", player=Seat(seat), symbols=symbols)

@@ -21,6 +21,21 @@ symbols = { $family ->
        *[other] { $number } × { $family }
     }
  }
+counted = { $family ->
+    [cross] { $number ->
+        [one] 1 cross
+       *[other] { $number } crosses
+    }
+    [fan] { $number ->
+        [one] 1 fan
+       *[other] { $number } fans
+    }
+    [rose] { $number ->
+        [one] 1 rose
+       *[other] { $number } roses
+    }
+   *[other] { $number } × { $family }
+ }
 routes = { $route ->
     [ship] { $number ->
         [one] ship
