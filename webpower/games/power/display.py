@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 from typing import TYPE_CHECKING
 
-from webpower.draw.html import cited, player_tag, table
+from webpower.draw import score_tables
 from webpower.draw.svg import to_img
 from webpower.games.power.board import Board
 from webpower.games.power.game import Game, seat_names
 from webpower.games.power.options import Options
 from webpower.games.power.position import Position, Setup, deal
 from webpower.games.power.scene import scene
-from webpower.games.power.scoring import Line, Sheet
+from webpower.games.power.scoring import Sheet
 from webpower.games.power.text_form import board_text, game_text, parts_of, position_text, score_rows, sheet_text
 
 if TYPE_CHECKING:
@@ -52,22 +51,9 @@ def sheet_bundle(sheet: Sheet, names: Sequence[str] = ()) -> Bundle:
 
 def sums_html(sheet: Sheet, names: Sequence[str]) -> str:
     """The sums of a score sheet by part and kind, the totals last."""
-    rows = [(escape(str(row[0])), *(str(cell) for cell in row[1:])) for row in score_rows(sheet, names)[1:]]
-    return table(["", *_tags(names)], rows, last_bold=True)
+    return score_tables.sums_html(score_rows(sheet, names)[1:], names)
 
 
 def lines_html(sheet: Sheet, names: Sequence[str], page: str | None = None) -> str:
     """Every line of a score sheet; ``page`` is where the links to the rules lead (`webpower.draw.html.rule_link`)."""
-    return "".join(
-        table([escape(part), *_tags(names)], [_line_row(line, names, page) for line in lines])
-        for part, lines in parts_of(sheet)
-    )
-
-
-def _tags(names: Sequence[str]) -> list[str]:
-    return [player_tag(seat, name) for seat, name in enumerate(names)]
-
-
-def _line_row(line: Line, names: Sequence[str], page: str | None) -> list[str]:
-    points = [str(line.points) if seat in line.seats else "" for seat in range(len(names))]
-    return [cited(line.message.cited(names), page), *points]
+    return score_tables.lines_html(parts_of(sheet), names, page)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Collection, Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -121,9 +122,10 @@ class PowerKind(Kind):
     def facts(self, history: History[Any, Any]) -> Mapping[str, tuple[int, ...]]:
         """See `Kind.facts`: how many open cards each seat took (WP-23)."""
         taken = [0] * history.position.setup.seats
-        for node in history.line()[1:]:
-            if node.parent is not None and node.action.act == "draw" and node.action.source == "open":
-                taken[node.parent.position.seat] += 1
+        for before, after in pairwise(history.line()):
+            action: Any = after.action
+            if action.act == "draw" and action.source == "open":
+                taken[before.position.seat] += 1
         return {OPEN_CARDS: tuple(taken)}
 
     def loss(self, position: Position, action: Action) -> Loss | None:
