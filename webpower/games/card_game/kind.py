@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from webpower.games.card_game.game import Game
     from webpower.games.card_game.playing.desk import Desk
     from webpower.games.card_game.position import Position
+    from webpower.games.card_game.report import CardGameReport
     from webpower.games.card_game.scoring import Sheet
     from webpower.games.card_game.stepping import CardGameStage
 
@@ -160,6 +161,12 @@ class CardGameKind(Kind):
         from webpower.games.card_game.scene import scene
 
         return scene(position, names, last=last, width="compact")
+
+    def report(self, game: Game) -> CardGameReport:
+        """See `Kind.report`."""
+        from webpower.games.card_game.report import CardGameReport
+
+        return CardGameReport(game)
 
     def stage(self, game: Game) -> CardGameStage:
         """See `Kind.stage`."""
