@@ -30,11 +30,13 @@ def players_words(inks: Sequence[Ink], names: Names) -> str:
     >>> players_words(PLAYERS[:2], ("Anna", "Barbara"))
     'Players: Anna green circle and Barbara red square.'
     """
-    signs = tuple(
-        message(TEXTS, "sign", player=Seat(seat), colour=colour_word(ink.name), shape=shape_word(ink.shape))
-        for seat, ink in enumerate(inks)
-    )
+    signs = tuple(sign_words(ink, seat) for seat, ink in enumerate(inks))
     return said(message(TEXTS, "players", signs=signs), names)
+
+
+def sign_words(ink: Ink, seat: int) -> Message:
+    """A player's colour and mark."""
+    return message(TEXTS, "sign", player=Seat(seat), colour=colour_word(ink.name), shape=shape_word(ink.shape))
 
 
 def mover_words(seat: int, names: Names) -> str:
