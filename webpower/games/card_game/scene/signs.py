@@ -37,6 +37,8 @@ WINDOWS: tuple[Points, ...] = (
     ((-0.66, -0.48), (-0.2, -0.48), (-0.2, -0.08), (-0.66, -0.08)),
     ((0.02, -0.48), (0.48, -0.48), (0.48, -0.08), (0.02, -0.08)),
 )
+PLAIN = 12
+"""Smaller than this a carriage has no windows."""
 WHEELS, WHEEL, AXLE = (-0.48, 0.3), 0.3, 0.5
 """Where the wheels are, their radius, and how far down."""
 
@@ -127,7 +129,7 @@ def _wagon(x: float, y: float, size: float) -> str:
 
 @REMEMBERED
 def _open(x: float, y: float, size: float) -> str:
-    windows = [_polygon(window, x, y, size) for window in WINDOWS]
+    windows = [_polygon(window, x, y, size) for window in WINDOWS if size >= PLAIN]
     return "".join([*windows, *(ring(x + wheel * size, y + AXLE * size, WHEEL * size) for wheel in WHEELS)])
 
 
