@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.docs.pages import RULES_PAGE, anchors
 from tests.games.card_game.staging import (
     DONE,
     NAMES,
@@ -28,6 +29,18 @@ from webpower.games.card_game.naming import named_action
 from webpower.games.card_game.position import Phase, Position
 from webpower.games.card_game.rules import TEXTS, legal_actions, reasons
 from webpower.games.card_game.rules.reasons import MISPLACED
+from webpower.games.card_game.rules.tables import (
+    CARD,
+    END,
+    LAW,
+    MOVE,
+    OWN_MOVED,
+    OWN_PAID,
+    PASS,
+    RESERVE,
+    SLOT,
+    STONE,
+)
 
 SECTION = "# Refusals"
 
@@ -260,6 +273,14 @@ def test_the_sentence_comes_first(id: str):
     assert refusals(position, case.action)[0] == case.sentence
     assert reasons(position, case.action)[0].id == id
     assert case.action not in legal_actions(position)
+
+
+def test_every_rule_that_is_cited_stands_on_the_page_of_the_rules():
+    page = anchors(RULES_PAGE.with_name("card-game.md"))
+    tables = (END, CARD, RESERVE, OWN_PAID, LAW, STONE, SLOT, MOVE, OWN_MOVED, PASS)
+    cited = {check.rule for table in tables for check in table.checks}
+    cited |= {rule for phases in MISPLACED.values() for _, rule in phases.values()}
+    assert {rule.lower() for rule in cited} <= page
 
 
 def test_the_law_card_that_costs_points_is_refused_by_its_name():

@@ -92,7 +92,7 @@ def test_what_is_played_by(options: dict[str, Any], sentence: str):
 
 
 def ended(cards: list[str], owners: list[int]) -> Position:
-    """A game that is over: these cards, by the seats that took them, and the rest, all of Frankreich, taken by seat 2."""
+    """A game that is over: these cards by the seats that took them; the rest, all of Frankreich, went to seat 2."""
     position = stage(cards)
     return position._replace(owners=bytes([*owners, *[2] * (SLOTS - len(owners))]), phase=OVER)
 

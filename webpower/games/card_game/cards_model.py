@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Annotated
 
+from webpower.draw.palette import GROUNDS
 from webpower.engine.limits import Between, Entries, OneOf, Text
 from webpower.games.card_game.cards import COLUMNS, LAND_CARDS, LAW_CARDS, LAWS, ROUTES
 
@@ -70,7 +71,7 @@ class CountryEntry:
     id: Name
     name: Name
     cards: Annotated[int, Between(1, LAND_CARDS)]
-    colour: Name
+    colour: Annotated[str, OneOf(tuple(GROUNDS))]
     families: Annotated[list[Name], Entries(1, MOST_FAMILIES)]
     source: Sources = field(default_factory=dict)
 
