@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from webpower.engine.errors import FileError, IllegalAction, RecordError, in_part, refuse
@@ -27,25 +27,12 @@ from webpower.games.card_game.actions import ENDS, NOWHERE
 from webpower.games.card_game.cards import LAW_CARDS, LAWS, PLAYABLE, PLAYER_COUNTS, ROUTES, ROWS, SLOTS, CardSet
 from webpower.games.card_game.cards_file import known_cards, make_cards
 from webpower.games.card_game.game import Game
-from webpower.games.card_game.naming import named_action
+from webpower.games.card_game.naming import PARTS, named_action
 from webpower.games.card_game.options import Options
 from webpower.games.card_game.position import Setup, deal
 from webpower.games.card_game.record_model import ActionEntry, BranchEntry, RecordFile, ResultEntry, TreeFile
 from webpower.games.card_game.result import wrong_in_result
 from webpower.games.card_game.words import TEXTS, law_words
-
-ACT_KEYS: Mapping[str, tuple[str, ...]] = {
-    "take": ("row", "end"),
-    "pay_reserve": (),
-    "pay_slot": ("slot",),
-    "play_law": ("law",),
-    "end_take": (),
-    "place": ("slot",),
-    "lift": ("slot",),
-    "end_turn": (),
-    "pass": (),
-}
-"""What each act says beside its seat."""
 
 
 def read_game(data: Any) -> Game:
@@ -121,11 +108,11 @@ def action_mistakes(actions: str, entries: Sequence[ActionEntry], seats: int) ->
     good = {"row": range(1, ROWS + 1), "slot": range(SLOTS), "end": ENDS, "law": tuple(map(str, PLAYABLE))}
     for number, action in enumerate(entries):
         place = f"{actions}[{number}]"
-        if action.act not in ACT_KEYS:
-            yield wrong(f"{place}.act", one_of(list(ACT_KEYS)), short(action.act))
+        if action.act not in PARTS:
+            yield wrong(f"{place}.act", one_of(list(PARTS)), short(action.act))
             continue
         yield from no_seat(f"{place}.seat", action.seat, seats)
-        given, keys = action.given(), ACT_KEYS[action.act]
+        given, keys = action.given(), PARTS[action.act]
         for key in keys:
             if key not in given:
                 yield mistake(f"{place}.{key}", "file-missing", expected=expected_of[key])
