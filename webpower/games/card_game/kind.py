@@ -121,7 +121,8 @@ class CardGameKind(Kind):
         """See `Kind.facts`: how often each seat had to pass (CG-32), and how many stones it lost (CG-28)."""
         passes, end = [0] * history.position.setup.seats, history.position
         for node in history.line()[1:]:
-            if node.parent is not None and node.action.act == "pass":
+            action: Any = node.action
+            if node.parent is not None and action.act == "pass":
                 passes[node.parent.position.seat] += 1
         return {"passes": tuple(passes), "lost_stones": tuple(end.removed)}
 

@@ -77,13 +77,12 @@ class Desk(desk.Desk[Position, Action]):
 
     def scene(self) -> Scene:
         """The board: what happened since the person's last decision, and where a click does something."""
-        seen = range(len(self.names)) if self.chairs.view == "all" else [self.in_view] * (self.in_view is not None)
         return scene(
             self.position,
             self.names,
             last=self.latest(),
             targets=sorted(self.targets()),
-            seen=seen,
+            seen=[seat for seat in range(len(self.names)) if self.sees(seat)],
             width="compact",
         )
 
