@@ -136,14 +136,14 @@ def report(file: Path, out: Path, png: bool) -> None:
 
     GAME is a record or a tree file. The page is one file of HTML that works without a network.
     """
-    from webpower.games.power.report import report_html
+    from webpower.games import read_game
     from webpower.show.browser import NoBrowser, page_image
 
     image = out.with_suffix(".png")
     with reading(file):
         game = read_game(read_json(file))
     with writing(out):
-        write_text(out, report_html(game))
+        write_text(out, game.kind.report(game).html())
     click.echo(f"the game is on {out}")
     if not png:
         return

@@ -6,33 +6,35 @@ from time import perf_counter
 
 import click
 
+from webpower.cli_games import any_seats, of_a_game
 from webpower.engine.arena.ladder import Rung, climb
 from webpower.engine.errors import WebpowerError
-from webpower.games.power.board import PLAYER_COUNTS
-from webpower.games.power.kind import POWER
+from webpower.engine.kind import Kind
+from webpower.games import kinds
 
 COLUMNS = "{:>12} {:>14} {:>6} {:>7}   {:<16} {:>7} {:>9} {:>7}"
 HEADING = COLUMNS.format("one", "against", "games", "wins", "95 % interval", "margin", "slowest", "time")
 
 
 @click.command()
+@of_a_game("players", choices=False)
 @click.option(
-    "--rungs", default=",".join(POWER.ladder), show_default=True, help="Bots from the weakest to the strongest."
+    "--rungs", help=f"Bots from the weakest to the strongest.  [default: {','.join(kinds()[0].ladder)}, or the game's]"
 )
 @click.option("--games", type=click.IntRange(min=1), default=200, show_default=True, help="How many games a rung.")
-@click.option("--players", type=click.IntRange(min(PLAYER_COUNTS), max(PLAYER_COUNTS)), default=4, show_default=True)
+@click.option("--players", type=any_seats(), default=4, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
 @click.option("--workers", type=click.IntRange(min=1), default=1, show_default=True, help="How many processes.")
-def ladder(rungs: str, games: int, players: int, seed: int, workers: int) -> None:
+def ladder(kind: Kind, rungs: str | None, games: int, players: int, seed: int, workers: int) -> None:
     """Play each bot against copies of the one before it, in every seat of every deal.
 
     Prints a line a rung: the share of wins (tied players share a win) with its interval, the points ahead of the best
     opponent on average, the slowest decision. A fair share of the wins is 1 in the number of players.
     """
     click.echo(f"A fair share is {1 / players:.0%}.\n{HEADING}")
-    began = perf_counter()
+    began, bots = perf_counter(), kind.ladder if rungs is None else rungs.split(",")
     try:
-        for rung in climb(POWER, rungs.split(","), games, seed, players, workers):
+        for rung in climb(kind, bots, games, seed, players, workers):
             click.echo(_line(rung, players, perf_counter() - began))
             began = perf_counter()
     except WebpowerError as error:

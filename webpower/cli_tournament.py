@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from webpower.cli_games import any_seats, of_a_game
 from webpower.engine.arena.errors import ArenaError
 from webpower.engine.arena.schedule import SEATS
 from webpower.engine.arena.table import Table
 from webpower.engine.errors import WebpowerError, unwritable
 from webpower.engine.files import write_text
-from webpower.games.power.board import PLAYER_COUNTS
-from webpower.games.power.options import VARIANTS
+from webpower.engine.kind import Kind
 
 if TYPE_CHECKING:
     from webpower.engine.arena.games import GameResults
@@ -23,16 +23,9 @@ if TYPE_CHECKING:
 @click.argument("players", metavar="BOT,BOT,...")
 @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help="At least so many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
-@click.option(
-    "--table",
-    type=click.IntRange(min(PLAYER_COUNTS), max(PLAYER_COUNTS)),
-    help="Seats, if fewer than bots.  [all play]",
-)
+@click.option("--table", type=any_seats(), help="Seats, if fewer than bots.  [all play]")
 @click.option("--seats", type=click.Choice(list(SEATS)), default="balanced", show_default=True, help="Who sits where.")
-@click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
-@click.option("--vatican", is_flag=True, help="Play with the expansion.")
-@click.option("--joker-own-country", is_flag=True, help="Let a joker pair pay in the countries it shows, too.")
-@click.option("--board", default="europe", show_default=True, help="The id of a board, or a board file.")
+@of_a_game("table")
 @click.option("--seconds", type=click.FloatRange(min=0, min_open=True), help="The most for a decision.  [no limit]")
 @click.option(
     "--patience",
@@ -46,17 +39,19 @@ if TYPE_CHECKING:
 @click.option("--save", type=click.Path(dir_okay=False), default="", help="Keep each game there, and go on from it.")
 @click.option("--csv", "folder", type=click.Path(file_okay=False, path_type=Path), help="Write all tables there.")
 @click.option("--page", type=click.Path(dir_okay=False, path_type=Path), help="Put charts and tables on a page there.")
-def tournament(players: str, folder: Path | None, page: Path | None, **arguments: Any) -> None:
+def tournament(
+    kind: Kind, players: str, folder: Path | None, page: Path | None, chosen: dict[str, Any], **arguments: Any
+) -> None:
     """Play games between bots with the same deals for all, and print who wins, and how surely.
 
     A bot that is named twice has two seats. The number of games is rounded up so that each deal is played in all its
     seatings. The result depends on the seed, and not on the number of processes or machines; only a limit of seconds
     for a decision makes it depend on how fast these are.
     """
-    from webpower.games.power.arena.tournament import tournament as play
+    from webpower.engine.arena.planning import tournament as play
 
     try:
-        results = play(players.split(","), **arguments)
+        results = play(kind, players.split(","), **chosen, **arguments)
         click.echo(told(results))
         if folder is not None:
             write_tables(results, folder)

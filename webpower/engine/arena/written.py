@@ -50,7 +50,7 @@ def line(kind: Kind, bots: Named, values: Mapping[str, Any]) -> str:
     """
     if all(name == bot for name, bot in bots):
         chosen = {"game": kind.id, **values} if kind.named else values
-        given = " ".join(_option(name, value) for name, value in chosen.items())
+        given = " ".join(_given(name, value) for name, value in chosen.items())
         return with_version(f"webpower tournament {','.join(name for name, _ in bots)} {given}")
     given = ", ".join(f"{name}={value!r}" for name, value in values.items())
     return with_version(f"{called(kind, 'tournament')}({_players(kind, bots)}, {given})")
@@ -89,11 +89,28 @@ def written(bot: str | PlayerLike) -> str:
     return getattr(bot, "__name__", f"{type(bot).__name__}(…)")
 
 
-def _option(name: str, value: Any) -> str:
+def _given(name: str, value: Any) -> str:
     """How a command is given a value; nothing but the name of what is simply chosen.
 
-    >>> _option("own_country", True), _option("board", "my coast.json")
+    >>> _given("own_country", True), _given("board", "my coast.json")
     ('--own-country', "--board 'my coast.json'")
     """
-    option = "--" + name.replace("_", "-")
-    return option if value is True else f"{option} {shlex.quote(str(value))}"
+    return option(name) if value is True else f"{option(name)} {shlex.quote(as_text(value))}"
+
+
+def option(name: str) -> str:
+    """What an argument is called on the command line.
+
+    >>> option("own_country")
+    '--own-country'
+    """
+    return "--" + name.replace("_", "-")
+
+
+def as_text(value: Any) -> str:
+    """A value as the command line takes it.
+
+    >>> as_text((2, 2, 2, 2)), as_text(7)
+    ('2,2,2,2', '7')
+    """
+    return ",".join(map(str, value)) if isinstance(value, tuple) else str(value)

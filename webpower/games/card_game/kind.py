@@ -112,10 +112,7 @@ class CardGameKind(Kind):
         """See `Kind.written`: cards are said by their id or their path."""
         cards, split = options.get("cards", "reconstructed"), options.get("law_split", RULED.law_split)
         said = {**options, "cards": cards.id if isinstance(cards, CardSet) else os.fspath(cards)}
-        written = super().written({**said, "law_split": tuple(split)})
-        if "law_split" in written:
-            written["law_split"] = ",".join(map(str, split))
-        return written
+        return super().written({**said, "law_split": tuple(split)})
 
     def facts(self, history: History[Any, Any]) -> Mapping[str, tuple[int, ...]]:
         """See `Kind.facts`: how often each seat had to pass (CG-32), and how many stones it lost (CG-28)."""
