@@ -15,35 +15,26 @@ from webpower import __version__
 from webpower.cli_app import serve_app
 from webpower.cli_board import board
 from webpower.cli_files import first_line, reading, status_of, writing
+from webpower.cli_games import any_bots, any_seats, of_a_game
 from webpower.cli_ladder import ladder
 from webpower.cli_tournament import tournament
 from webpower.engine.chance import derive_seed
 from webpower.engine.errors import BadFile, WebpowerError
 from webpower.engine.files import read_json, write_text
+from webpower.engine.game import Game
+from webpower.engine.kind import Kind
 from webpower.engine.language import LANGUAGES, language
 from webpower.engine.mistakes import said
 from webpower.engine.players import Player, play_on
 from webpower.engine.text import visible
-from webpower.games.power.board import PLAYER_COUNTS
-from webpower.games.power.board_file import load_board
-from webpower.games.power.game import Game, load_game, new_game
-from webpower.games.power.options import VARIANTS
-from webpower.games.power.players import PLAYERS, make_players
-from webpower.games.power.position_file import score_position
-from webpower.games.power.record_model import POSITION_FORMAT, WHOLE_POSITION_FORMAT
-from webpower.games.power.result import final_entry
-from webpower.games.power.scoring import Sheet, score
-from webpower.games.power.scoring.sheet import FINAL
-from webpower.games.power.text_form import sheet_text
-from webpower.games.power.tree_file import read_game
-from webpower.games.power.whole_file import read_whole
+from webpower.games import kind_of, load_game, read_game
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="webpower")
 @click.option("--language", "spoken", type=click.Choice(list(LANGUAGES)), help="Of pages, score sheets and refusals.")
 def main(spoken: str | None) -> None:
-    """Web of Power: play seeded games, check records, score positions, compare bots."""
+    """Web of Power and the card game: play seeded games, check records, score positions, compare bots."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):  # a console that lacks a letter of somebody's name shows its number
             stream.reconfigure(errors="backslashreplace")
@@ -60,39 +51,36 @@ main.add_command(serve_app)
 
 
 @main.command()
-@click.option("--players", type=click.IntRange(min(PLAYER_COUNTS), max(PLAYER_COUNTS)), default=4, show_default=True)
+@click.option("--players", type=any_seats(), default=4, show_default=True)
 @click.option("--games", type=click.IntRange(min=1), default=1, show_default=True, help="How many games.")
 @click.option("--seed", type=int, default=0, show_default=True, help="The same seed gives the same games.")
-@click.option("--variant", type=click.Choice(VARIANTS), default="standard", show_default=True)
-@click.option("--vatican", is_flag=True, help="Play with the expansion.")
-@click.option("--joker-own-country", is_flag=True, help="Let a joker pair pay in the countries it shows, too.")
-@click.option("--bots", default="random", show_default=True, help=f"One for all or one a seat: {', '.join(PLAYERS)}.")
-@click.option("--board", default="europe", show_default=True, help="The id of a board, or a board file.")
+@click.option("--bots", default="random", show_default=True, help=f"One for all or one a seat: {any_bots()}.")
+@of_a_game("players")
 @click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="Where the records go.")
-def simulate(players: int, games: int, seed: int, bots: str, out: Path, board: str, **options: Any) -> None:
+def simulate(kind: Kind, chosen: dict[str, Any], players: int, games: int, seed: int, bots: str, out: Path) -> None:
     """Play seeded games between bots and write a record of each."""
-    chosen = _bots(bots, players)
-    with reading(board):
-        options["board"] = load_board(board)
+    seated = _bots(kind, bots, players)
+    with reading():
+        options = kind.settled(chosen)
     with writing(out):
         out.mkdir(parents=True, exist_ok=True)
         for number in range(games):
-            game = _played(chosen, derive_seed(seed, "game", number), options)
+            game = _played(kind, seated, derive_seed(seed, "game", number), options)
             game.save(out / f"game-{number:05}.json")
     click.echo(f"{games} {'game' if games == 1 else 'games'} in {out}")
 
 
-def _bots(names: str, players: int) -> list[Player]:
+def _bots(kind: Kind, names: str, players: int) -> list[Player]:
     """The bots by name, one a seat."""
     try:
-        return make_players(names.split(","), players)
+        return kind.bots.make_all(names.split(","), players)
     except WebpowerError as error:
         raise click.BadParameter(str(error), param_hint="'--bots'") from None
 
 
-def _played(bots: Sequence[Player], seed: int, options: dict[str, Any]) -> Game:
+def _played(kind: Kind, bots: Sequence[Player], seed: int, options: dict[str, Any]) -> Game[Any, Any]:
     names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots)]
-    game = new_game(names, seed, **options)
+    game = kind.new_game(names, seed, **options)
     play_on(game, bots, seed)
     return game
 
@@ -136,7 +124,6 @@ def report(file: Path, out: Path, png: bool) -> None:
 
     GAME is a record or a tree file. The page is one file of HTML that works without a network.
     """
-    from webpower.games import read_game
     from webpower.show.browser import NoBrowser, page_image
 
     image = out.with_suffix(".png")
@@ -161,21 +148,6 @@ def report(file: Path, out: Path, png: bool) -> None:
 def score_command(file: Path, as_json: bool) -> None:
     """Score a position, or the last position of a record, as if the game ended there."""
     with reading(file):
-        names, scored, sheet = _scored(read_json(file))
-    click.echo(json.dumps(scored, ensure_ascii=False) if as_json else sheet_text(sheet, names))
-
-
-def _scored(data: Any) -> tuple[Sequence[str], dict[str, Any], Sheet]:
-    match data:
-        case {"format": form} if form == POSITION_FORMAT:
-            return score_position(data)
-        case {"format": form} if form == WHOLE_POSITION_FORMAT:
-            position, names = read_whole(data)
-        case _:
-            game = read_game(data)
-            position, names = game.position, game.names
-    sheet = score(position)
-    scored = {"final": final_entry(position.setup, sheet), "totals": list(sheet.part(FINAL).totals())}
-    if position.is_over:
-        scored["scores"] = list(sheet.totals())
-    return names, scored, sheet
+        data = read_json(file)
+        scored = kind_of(data).score_file(data)
+    click.echo(json.dumps(scored.entry, ensure_ascii=False) if as_json else scored.text)

@@ -17,12 +17,15 @@ CANNOT_BE_READ = 2
 
 
 @contextmanager
-def reading(file: Path | str) -> Iterator[None]:
-    """If what is in a file is not good, its mistakes are told and the program ends with the status for them."""
+def reading(file: Path | str | None = None) -> Iterator[None]:
+    """If what is in a file is not good, its mistakes are told and the program ends with the status for them.
+
+    They are told with the name of the ``file``; without one, with that of the file they were found in.
+    """
     try:
         yield
     except BadFile as error:
-        error.file = str(file)
+        error.file = error.file if file is None else str(file)
         click.echo(str(error), err=True)
         sys.exit(status_of(error))
 

@@ -29,6 +29,15 @@ def any_seats() -> click.IntRange:
     return click.IntRange(min(counts), max(counts))
 
 
+def any_bots() -> str:
+    """The bots of all games, for a help text: those of several games once, others with the game that has them."""
+    found: dict[str, list[str]] = {}
+    for kind in kinds():
+        for name in kind.bots:
+            found.setdefault(name, []).append(kind.id)
+    return ", ".join(name if len(ids) == len(kinds()) else f"{name} [{', '.join(ids)}]" for name, ids in found.items())
+
+
 def of_a_game(seats: str, choices: bool = True) -> Callable[[Command], Command]:
     """Options for a command that plays a game: which one, and unless it has no ``choices``, by what.
 

@@ -52,6 +52,15 @@ class Loss(NamedTuple):
     """What would have been better, and by how much."""
 
 
+class Scored(NamedTuple):
+    """The score of what is in a file."""
+
+    entry: dict[str, Any]
+    """As JSON has it."""
+    text: str
+    """As plain text."""
+
+
 class Kind(ABC):
     """A game, as whoever plays, keeps or draws games of any kind needs it."""
 
@@ -165,6 +174,10 @@ class Kind(ABC):
     @abstractmethod
     def score(self, position: Any) -> Sheet[Any]:
         """The score sheet, as if the game ended in the position."""
+
+    @abstractmethod
+    def score_file(self, data: Any) -> Scored:
+        """The score of the last position in a file, given by its content, as if the game ended there; see `read`."""
 
     @abstractmethod
     def parts(self, position: Any) -> Mapping[str, tuple[int, ...]]:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from webpower.engine.errors import WrongValue
 from webpower.engine.history import History
-from webpower.engine.kind import Choice, Kind
+from webpower.engine.kind import Choice, Kind, Scored
 from webpower.engine.messages import Message
 from webpower.engine.players import Bots, Player
 from webpower.games.card_game.cards import LAWS, PLAYER_COUNTS, CardSet
@@ -128,6 +128,14 @@ class CardGameKind(Kind):
         from webpower.games.card_game.scoring import score
 
         return score(position)
+
+    def score_file(self, data: Any) -> Scored:
+        """See `Kind.score_file`."""
+        from webpower.games.card_game.result import score_entry
+        from webpower.games.card_game.text_form import sheet_text
+
+        game = self.read(data)
+        return Scored(score_entry(game.position), sheet_text(game.score(), game.names))
 
     def parts(self, position: Position) -> Mapping[str, tuple[int, ...]]:
         """See `Kind.parts`: ``lands``, ``symbols``, ``routes`` and ``laws``."""

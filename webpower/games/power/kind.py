@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from webpower.draw.scene import Scene
-from webpower.engine.kind import Choice, Kind, Loss
+from webpower.engine.kind import Choice, Kind, Loss, Scored
 from webpower.engine.messages import Message
 from webpower.engine.players import Bots, Player
 from webpower.games.power.board import PLAYER_COUNTS, Board
@@ -140,6 +140,12 @@ class PowerKind(Kind):
         from webpower.games.power.scoring import score
 
         return score(position)
+
+    def score_file(self, data: Any) -> Scored:
+        """See `Kind.score_file`: also of positions."""
+        from webpower.games.power.scored import score_file
+
+        return score_file(data)
 
     def parts(self, position: Position) -> Mapping[str, tuple[int, ...]]:
         """See `Kind.parts`: ``interim``, ``cloisters``, ``alliances`` and ``chains``."""
