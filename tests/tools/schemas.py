@@ -2,7 +2,9 @@
 
 from pathlib import Path
 
-from webpower.games.power.schemas import MODELS, schema_text
+from webpower.engine.schema import schema_text
+from webpower.games.card_game import schemas as card_game
+from webpower.games.power import schemas as power
 
 FOLDER = Path(__file__).resolve().parents[2] / "data" / "schemas"
 
@@ -14,9 +16,10 @@ def path(kind: str) -> Path:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for kind in MODELS:
-        path(kind).write_text(schema_text(kind), encoding="utf-8", newline="\n")
-        print(path(kind))
+    for game in (power, card_game):
+        for kind in game.MODELS:
+            path(kind).write_text(schema_text(game.schema(kind)), encoding="utf-8", newline="\n")
+            print(path(kind))
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ it can't say.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -73,3 +74,8 @@ def _schema(kind: Any, parts: dict[str, Schema]) -> Schema:
     if kind in TYPES:
         return {"type": TYPES[kind]}
     raise TypeError(f"no schema for {kind!r}")
+
+
+def schema_text(schema: Schema) -> str:
+    """A schema as the text of its file."""
+    return json.dumps(schema, ensure_ascii=True, indent=1) + "\n"

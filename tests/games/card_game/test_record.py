@@ -13,7 +13,7 @@ from tests.docs.pages import anchors
 from webpower.engine.errors import BadFile, FileError, RecordError
 from webpower.engine.messages import catalogue_text
 from webpower.games.card_game.game import Game, new_game
-from webpower.games.card_game.naming import ACT_KEYS
+from webpower.games.card_game.naming import PARTS as ACT_KEYS
 from webpower.games.card_game.record_file import read_game
 from webpower.games.card_game.rules import TEXTS
 from webpower.resources import rules_path

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 
 from webpower.engine.schema import Schema, json_schema
+from webpower.engine.schema import schema_text as text_of
 from webpower.games.power.board_model import BoardFile
 from webpower.games.power.record_model import PositionFile, RecordFile, TreeFile, TreeFromPositionFile, WholeFile
 
@@ -32,4 +32,4 @@ def schema(kind: str) -> Schema:
 
 def schema_text(kind: str) -> str:
     """The same as the text of its file."""
-    return json.dumps(schema(kind), ensure_ascii=True, indent=1) + "\n"
+    return text_of(schema(kind))
