@@ -163,6 +163,16 @@ class Position(NamedTuple):
         """The cards that a seat has taken, in the order of the slots they lay on."""
         return cards_taken(self.layout, self.owners, seat)
 
+    def __str__(self) -> str:
+        from webpower.games.card_game.text_form import position_text
+
+        return position_text(self)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from webpower.games.card_game.display import position_bundle
+
+        return position_bundle(self)
+
 
 def cards_taken(layout: bytes, owners: bytes, seat: int) -> list[int]:
     """The cards that a seat has taken, by cards and owners of all slots."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from webpower.draw.panels import say
 from webpower.draw.scene import Scene
 from webpower.engine.playing.stage import ChartState, GameStage
 from webpower.games.card_game import panels
@@ -19,7 +20,7 @@ class CardGameStage(GameStage[Position, Action]):
     def find_jumps(self) -> dict[str, int]:
         """See `GameStage.find_jumps`: the end."""
         last = len(self.positions) - 1
-        return {panels.say("jump-final"): last} if self.positions[last].is_over else {}
+        return {say("jump-final"): last} if self.positions[last].is_over else {}
 
     @property
     def charts(self) -> Mapping[str, Callable[[ChartState], Any]]:
@@ -31,8 +32,9 @@ class CardGameStage(GameStage[Position, Action]):
             panels.say("chart-lands"): lambda state: figures.lands(state.position, names),
             panels.say("chart-symbols"): lambda state: figures.symbols(state.position, names),
             panels.say("chart-routes"): lambda state: figures.routes(state.position, names),
-            panels.say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
-            panels.say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
+            say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
+            say("chart-differences"): lambda state: figures.differences(state.position, names),
+            say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
         }
 
     def scene(self, step: int) -> Scene:
@@ -40,13 +42,14 @@ class CardGameStage(GameStage[Position, Action]):
         return scene(self.positions[step], self.names, last=self.line[step].action, width="compact")
 
     def panels(self, step: int, hide: bool) -> Sequence[str]:
-        """Who decides, what is played by; the players; what happened; the rules it rests on."""
+        """Who decides, what is played by; the players; the law cards; what happened; the rules it rests on."""
         position, names = self.positions[step], self.names
         covered = range(len(names)) if hide else ()
-        where = panels.say("turn-number", turn=self.turn_at(step), step=step, last=len(self.line) - 1)
+        where = say("turn-number", turn=self.turn_at(step), step=step, last=len(self.line) - 1)
         return (
             panels.turn_panel(position, names, where),
             panels.players_panel(position, names, covered),
+            panels.laws_panel(position),
             panels.log_panel(step, self.events[hide].__getitem__, names),
             panels.rules_panel(self.events[False][step]),
         )

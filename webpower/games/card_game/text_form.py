@@ -155,8 +155,13 @@ def won(end: Position) -> Message:
 def score_rows(sheet: Sheet, names: Sequence[str]) -> list[list[str | int]]:
     """The sums of a score sheet by kind, a column a player, the totals last."""
     rows: list[list[str | int]] = [["", *in_text(names)]]
-    rows += [[_say("text-kind", kind=kind), *sheet.of_kind(kind).totals()] for kind in KINDS]
+    rows += [[kind_word(kind), *sheet.of_kind(kind).totals()] for kind in KINDS]
     return [*rows, [_say("text-total"), *sheet.totals()]]
+
+
+def kind_word(kind: str) -> str:
+    """What is scored: one of `webpower.games.card_game.scoring.KINDS` in words."""
+    return _say("text-kind", kind=kind)
 
 
 def sheet_text(sheet: Sheet, names: Sequence[str] = ()) -> str:

@@ -5,10 +5,13 @@ What can change by itself stands on a line of its own, since only lines that cha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from html import escape
 
-from webpower.draw.html import FADED, chip, cited, player_tag, table
+from webpower.draw import panels
+from webpower.draw.html import chip, player_tag, table
+from webpower.draw.panels import log_panel as log_panel
+from webpower.draw.panels import saved_panel as saved_panel
 from webpower.engine.messages import Message, Value, message
 from webpower.games.power.board import Board, CardKind
 from webpower.games.power.observation import Observation
@@ -18,21 +21,17 @@ from webpower.games.power.rules import TEXTS
 from webpower.games.power.scoring import score, score_now
 from webpower.games.power.text_form import decision, options_words, won
 
-LOG_LENGTH = 8
-"""How many of the latest sentences the log shows; more only where one step has more to tell."""
-
 Names = Sequence[str]
 
 
 def turn_panel(position: Position, names: Names, where: str) -> str:
     """Who decides what, or who has won; ``where`` in the game that is; what is played by."""
-    told = escape(decision(position).say(names))
+    told = decision(position).say(names)
     more = say("last-turns") if position.last_turns else ""
     if position.is_over:
         more = won(position).say(names)
-    headline = f'<div style="font-size:17px"><b>{told}</b> {escape(more)}</div>'
-    played_by = cited(options_words(position.setup.options).cited(names))
-    return f'{headline}\n<div style="{FADED}">{escape(where)}</div>\n<div style="{FADED}">{played_by}</div>'
+    played_by = options_words(position.setup.options).cited(names)
+    return panels.turn_panel(told, more, where, played_by)
 
 
 def players_panel(position: Position, names: Names, covered: Collection[int], if_ended: bool = True) -> str:
@@ -51,7 +50,8 @@ def players_panel(position: Position, names: Names, covered: Collection[int], if
         rows.append(
             (escape(say("hidden-hand", cards=sum(hand))) if seat in covered else _chips(position.board.cards, hand),)
         )
-    heads = [say(f"head-{head}") for head in ("player", "supply", "scored", *["if-ended"] * if_ended)]
+    heads = [say(f"head-{head}") for head in ("player", "supply", "scored")]
+    heads += [panels.say("head-if-ended")] * if_ended
     return table([escape(head) for head in heads], rows, keep=True)
 
 
@@ -80,44 +80,9 @@ def known_panel(seen: Observation, names: Names) -> str:
     return "\n".join(f"<div>{line}</div>" for line in lines)
 
 
-def log_panel(step: int, told: Callable[[int], Sequence[Message]], names: Names, since: int | None = None) -> str:
-    """All sentences of this step, which stand out, and the latest of those before, as far as there is room.
-
-    ``told`` gives the events of a step; for those from the step ``since`` on there is always room.
-    """
-    now = [f"<b>{sentence}</b>" for sentence in _cited(told(step), names)]
-    before: list[str] = []
-    wanted = len(now)
-    for back in range(step - 1, 0, -1):
-        if len(now) + len(before) >= LOG_LENGTH and (since is None or back < since):
-            break
-        before = _cited(told(back), names) + before
-        if since is not None and back >= since:
-            wanted = len(now) + len(before)
-    latest = [*before, *now][-max(LOG_LENGTH, wanted) :]
-    lines = "\n".join(f"<li>{sentence}</li>" for sentence in latest)
-    return f'<ul style="margin:.3em 0;padding-left:1.2em;line-height:1.4">\n{lines}\n</ul>' if lines else ""
-
-
-def _cited(told: Sequence[Message], names: Names) -> list[str]:
-    return [cited(event.cited(names)) for event in told]
-
-
 def rules_panel(told: Sequence[Message], board: Board) -> str:
     """The rules that sentences cite, in words, and what holds on the board where they name the printed one."""
-    texts = rules_told(board)
-    rules = [f"<b>{rule} · {escape(texts[rule][0])}.</b> {escape(texts[rule][1])}" for rule in rules_cited(told)]
-    return "\n".join(f'<div style="line-height:1.35;margin:.3em 0">{text}</div>' for text in rules)
-
-
-def saved_panel(kept: str) -> str:
-    """Where the game is kept."""
-    return f'<div style="{FADED};overflow-wrap:anywhere">{escape(kept)}</div>'
-
-
-def rules_cited(told: Sequence[Message]) -> list[str]:
-    """The ids of the rules that sentences cite, each once, in their order."""
-    return list(dict.fromkeys(event.rule for event in told if event.rule))
+    return panels.rules_panel(told, rules_told(board))
 
 
 def say(id: str, **values: Value) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from webpower.draw.panels import say
 from webpower.draw.scene import Scene
 from webpower.engine.playing.stage import ChartState, GameStage
 from webpower.games.power import panels
@@ -27,7 +28,7 @@ class PowerStage(GameStage[Position, Action]):
             if position.interim is not None:
                 jumps.setdefault(panels.say("jump-interim"), step)
             if position.is_over:
-                jumps.setdefault(panels.say("jump-final"), step)
+                jumps.setdefault(say("jump-final"), step)
         return jumps
 
     @property
@@ -41,9 +42,9 @@ class PowerStage(GameStage[Position, Action]):
             panels.say("chart-alliances"): lambda state: figures.alliance_web(state.position, names),
             panels.say("chart-chains"): lambda state: figures.chains(state.position, names),
             panels.say("chart-what-if"): lambda state: figures.what_if(state.position, names),
-            panels.say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
-            panels.say("chart-differences"): lambda state: figures.differences(state.position, names),
-            panels.say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
+            say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
+            say("chart-differences"): lambda state: figures.differences(state.position, names),
+            say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
         }
 
     def scene(self, step: int) -> Scene:
@@ -63,7 +64,7 @@ class PowerStage(GameStage[Position, Action]):
         )
 
     def _where(self, step: int) -> str:
-        return panels.say("turn-number", turn=self.turn_at(step), step=step, last=len(self.line) - 1)
+        return say("turn-number", turn=self.turn_at(step), step=step, last=len(self.line) - 1)
 
 
 def stepper(game: Game, *, step: int = 0, hide_hands: bool = False) -> Stepper:

@@ -99,7 +99,7 @@ class Desk(desk.Desk[Position, Action]):
         covered = [seat for seat in range(len(names)) if not self.sees(seat)]
         return (
             panels.players_panel(position, names, covered, if_ended="if-ended" in self.aids),
-            panels.laws_panel(known, names),
+            panels.laws_panel(position, known),
             panels.log_panel(last.number, lambda step: self.told(line[step]), names, self.bots_since()),
             panels.rules_panel(self.told(last)),
             panels.saved_panel(self.kept()),

@@ -26,3 +26,8 @@ class Sheet(sheet.Sheet[Line]):
         from webpower.games.card_game.text_form import sheet_text
 
         return sheet_text(self, self.names)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from webpower.games.card_game.display import sheet_bundle
+
+        return sheet_bundle(self, self.names)

@@ -1,18 +1,10 @@
 # Der Nachspieler
 
 jump-interim = Zwischenwertung
-jump-final = Schlusswertung
 chart-majorities = Mehrheiten
 chart-alliances = Bündnisse
 chart-chains = Ketten
 chart-what-if = Was wäre wenn
-chart-differences = Abstände
-chart-breakdown = Punkte im Einzelnen
-chart-timeline = Punkteverlauf
-turn-number = { $turn ->
-    [0] Vor dem ersten Zug
-   *[other] Zug { $turn }
- }, Stellung { $step } von { $last }
 now-place = { $player } setzt oder tauscht.
 now-place-last = { $player } setzt oder passt.
 now-more = { $player } darf eine zweite Figur setzen.
@@ -27,7 +19,6 @@ head-player = Name und Hand
 head-supply = Klöster + Ratsherren übrig
 supply = { $cloisters } + { $advisors }
 head-scored = gewertet
-head-if-ended = wenn jetzt Schluss
 unseen-cards = Noch nicht gesehen:
 open-cards = Offene Karten:
 piles = Stapel: { $stack ->

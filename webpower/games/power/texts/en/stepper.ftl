@@ -1,18 +1,10 @@
 # The stepper
 
 jump-interim = Interim scoring
-jump-final = Final scoring
 chart-majorities = Majorities
 chart-alliances = Alliances
 chart-chains = Road chains
 chart-what-if = What if
-chart-differences = Differences
-chart-breakdown = Scoring breakdown
-chart-timeline = Score over time
-turn-number = { $turn ->
-    [0] Before the first turn
-   *[other] Turn { $turn }
- }, position { $step } of { $last }
 now-place = { $player } places or exchanges.
 now-place-last = { $player } places or passes.
 now-more = { $player } may place a second piece.
@@ -27,7 +19,6 @@ head-player = player and hand
 head-supply = cloisters + advisors left
 supply = { $cloisters } + { $advisors }
 head-scored = scored
-head-if-ended = if it ended now
 unseen-cards = Not seen yet:
 open-cards = Open cards:
 piles = Stack: { $stack ->

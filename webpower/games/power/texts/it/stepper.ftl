@@ -1,18 +1,10 @@
 # Il lettore di partite
 
 jump-interim = Conteggio intermedio
-jump-final = Conteggio finale
 chart-majorities = Maggioranze
 chart-alliances = Alleanze
 chart-chains = Catene
 chart-what-if = E se…?
-chart-differences = Differenze
-chart-breakdown = Origine dei punti
-chart-timeline = Punti nel tempo
-turn-number = { $turn ->
-    [0] Prima del primo turno
-   *[other] Turno { $turn }
- }, posizione { $step } di { $last }
 now-place = { $player } piazza o scambia.
 now-place-last = { $player } piazza o passa.
 now-more = { $player } può piazzare un secondo pezzo.
@@ -27,7 +19,6 @@ head-player = giocatore e mano
 head-supply = riserva (mon. + cons.)
 supply = { $cloisters } + { $advisors }
 head-scored = punti
-head-if-ended = se finisse ora
 unseen-cards = Non ancora viste:
 open-cards = Carte scoperte:
 piles = Mazzo: { $stack ->
