@@ -42,10 +42,11 @@ def climb(
     rungs = bots or kind.ladder
     for bot in rungs:
         kind.bots.make(bot)
+    settled = kind.settled({})
     for below, bot in pairwise(rungs):
         matches = list(balanced(players, games, derive_seed(seed, "rung", bot, below)))
         entrants = [entrant(kind, name, name) for name in (bot, *[below] * (players - 1))]
-        played = list(run(contest(kind, entrants, players, {}), matches, 0 if workers == 1 else workers))
+        played = list(run(contest(kind, entrants, players, settled), matches, 0 if workers == 1 else workers))
         yield _rung(bot, below, matches, played)
 
 

@@ -8,3 +8,14 @@ won = { $player } takes { $marbles ->
 together = { $players } share
 quoted = { $player } says: { $what }
 plain = Nothing to fill in
+did = { $player } does this: { $what }
+
+# What the toy's score, tournaments and reports say
+
+compare-few = first marbles
+compare-rest = further marbles
+column-few = first
+column-rest = further
+column-skips = skipped
+report-title = The toy: { $players }
+report-about = Nobody's game.

@@ -8,3 +8,14 @@ won = { $player } prende { $marbles ->
 together = { $players } condividono
 quoted = { $player } dice: { $what }
 plain = Niente da inserire
+did = { $player } fa questo: { $what }
+
+# Che cosa dicono punteggio, tornei e resoconti del giocattolo
+
+compare-few = prime biglie
+compare-rest = altre biglie
+column-few = prime
+column-rest = altre
+column-skips = saltate
+report-title = Il giocattolo: { $players }
+report-about = Un gioco di nessuno.
