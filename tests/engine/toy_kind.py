@@ -6,7 +6,7 @@ choice and a number to choose. Its rules borrow ids of the first game's, since o
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from tests.engine.toy import MARBLES, Bag, ToyRules
 from webpower.draw.report import Chart, Report
@@ -128,12 +128,12 @@ class ToyKind(Kind):
 
     id = "toy-game"
     texts = TEXTS
-    seats = (2,)
+    seats: ClassVar[Sequence[int]] = (2,)
     helper = "taker"
     ladder = ("skipper", "taker")
     coached = "skipped"
     aids = ()
-    choices = (
+    choices: ClassVar[tuple[Choice, ...]] = (
         Choice("colour", ("red", "blue"), "red", "Of the marbles."),
         Choice("start", (), 0, "What the second player has at the start.", int),
         Choice("loud", (False, True), False, "Clap for each marble."),

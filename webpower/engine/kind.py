@@ -175,9 +175,12 @@ class Kind(ABC):
     def score(self, position: Any) -> Sheet[Any]:
         """The score sheet, as if the game ended in the position."""
 
-    @abstractmethod
     def score_file(self, data: Any) -> Scored:
         """The score of the last position in a file, given by its content, as if the game ended there; see `read`."""
+        game = self.read(data)
+        totals = {"totals": list(self.score(game.position).totals())}
+        parts = {part: list(points) for part, points in self.parts(game.position).items()}
+        return Scored({**parts, **totals}, str(game.score()))
 
     @abstractmethod
     def parts(self, position: Any) -> Mapping[str, tuple[int, ...]]:
