@@ -50,7 +50,6 @@ class CardGameStage(GameStage[Position, Action]):
             panels.turn_panel(position, names, where),
             panels.players_panel(position, names, covered),
             panels.laws_panel(position),
-            panels.laws_panel(position),
             panels.log_panel(step, self.events[hide].__getitem__, names),
             panels.rules_panel(self.events[False][step]),
         )
