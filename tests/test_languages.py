@@ -19,6 +19,7 @@ CATALOGUES = sorted(path.parent for path in (ROOT / "webpower").rglob("texts/en"
 SAME: dict[str, set[str]] = {
     "de": {
         "form-name",
+        "game-name",
         "map-title",
         "mapping-name",
         "nav-start",
@@ -29,7 +30,7 @@ SAME: dict[str, set[str]] = {
         "report-title",
         "worksheet-name",
     },
-    "it": {"lab-head-bot", "map-title", "nav-start", "q-next-in", "report-title"},
+    "it": {"game-name", "lab-head-bot", "map-title", "nav-start", "q-next-in", "report-title"},
 }
 """Messages that are the same as in English, since their words are; those without any words are not listed."""
 

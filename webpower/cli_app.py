@@ -55,7 +55,7 @@ def serve_app(
 
 def offer(folder: Path) -> None:
     """Let visitors choose the boards of a folder. A file that is no good board ends the command with its mistakes."""
-    from webpower.app.boards import BOARDS, board_files
+    from webpower.games.power.board_choices import BOARDS, board_files
 
     for path in board_files(folder):
         with reading(str(path)):

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 
-from webpower.app.boards import BOARDS, board_choices
 from webpower.app.play_form import PlayForm
 from webpower.cli import main
+from webpower.games.power.board_choices import BOARDS, board_choices
 from webpower.games.power.board_file import board_ids, load_board
 from webpower.resources import data_path
 
@@ -33,7 +33,7 @@ def test_those_of_a_folder_by_their_names(tmp_path: Path, monkeypatch: pytest.Mo
     (tmp_path / "notes.txt").write_text("no board")
     assert board_choices()[-2:] == [("The Heron Coast (a)", str(twin)), ("Our Coast", str(ours))]
     form = PlayForm(lambda: None)
-    form.board.value = str(ours)
+    form.choices["board"].value = str(ours)
     assert form.options()["board"] == str(ours)
 
 

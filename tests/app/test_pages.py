@@ -11,7 +11,7 @@ from webpower.app.play_page import PlayPage
 from webpower.app.step_page import FIRST, StepPage
 from webpower.app.words import say
 from webpower.engine.playing.seating import PERSON
-from webpower.games.power.game import load_game, recorded_games
+from webpower.games import load_game, recorded_games
 from webpower.games.power.players import PLAYERS
 
 KEY, OTHER = "0" * 32, "f" * 32
@@ -34,7 +34,8 @@ def choose(page: PlayPage, seed: int = 5, **options: Any) -> None:
     page.form.seed.value = seed
     page.form.pace.value = "at-once"
     for name, value in options.items():
-        getattr(page.form, name).value = value
+        control = page.form.choices[name] if name in page.form.choices else getattr(page.form, name)
+        control.value = value
     page.form.button.click()
 
 
@@ -120,7 +121,7 @@ class TestPlayPage:
 
     def test_what_nobody_thought_of_is_a_sentence_too(self, meet: Any, monkeypatch: pytest.MonkeyPatch):
         page = meet(PlayPage())
-        monkeypatch.setattr("webpower.app.play_page.play", lambda *_, **__: 1 / 0)
+        monkeypatch.setattr("webpower.app.play_page.table", lambda *_, **__: 1 / 0)
         choose(page)
         assert "ZeroDivisionError: division by zero" in page.told.value
 

@@ -28,6 +28,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import FIRST_DISPLAY, STEP, Watch, free_port
 from webpower.app.words import say
+from webpower.games.power.kind import POWER
 
 ROOT = Path(__file__).parents[2]
 
@@ -140,7 +141,7 @@ def sit_down(page: Page, seed: int = 5, pace: str = "at-once", bot: str = "rando
 
 def bot_name(bot: str) -> str:
     """What a bot is called among the choices of a seat."""
-    return say(f"form-bot-{bot}")
+    return POWER.say(f"bot-{bot}")
 
 
 def the_table(page: Page) -> Locator:

@@ -14,8 +14,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.app import App, running_app, sit_down, the_table, visitor
 from tests.browser.harness import FIRST_DISPLAY, STEP
+from webpower.app.step_page import recorded_title
 from webpower.app.words import say
-from webpower.games.power.game import load_game
+from webpower.games import load_game
+from webpower.games.power.kind import POWER
 
 ONE_PLAYED = re.compile(r"\b1 action played")
 PAGES = ("play", "step", "gallery", "docs/rules/web-of-power.md", "docs/rules/card-game.md")
@@ -163,7 +165,7 @@ def test_a_stepper_shows_the_game_that_is_asked_for(app: App, browser: Browser):
         page.goto("/step?game=long-chains&step=93")
         expect(page.get_by_text("position 93 of 133")).to_be_visible(timeout=FIRST_DISPLAY)
         expect(page.locator(".js-plotly-plot .main-svg").first).to_be_visible(timeout=FIRST_DISPLAY)
-        page.get_by_label("Game").select_option(say("game-vatican-four"))
+        page.get_by_label("Game").select_option(recorded_title(POWER, "vatican-four"))
         page.wait_for_url("**/step?game=vatican-four")
         expect(page.get_by_text("position 0 of 127")).to_be_visible(timeout=FIRST_DISPLAY)
         page.get_by_title("One action on (right arrow)").click()

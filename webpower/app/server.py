@@ -9,6 +9,8 @@ import os
 import secrets
 import socket
 import webbrowser
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ from voila.tornado.treehandler import TornadoVoilaTreeHandler
 from webpower.app import static_pages
 from webpower.app.addresses import addresses
 from webpower.app.demos import demos_page
-from webpower.app.gallery import gallery_page
+from webpower.app.gallery import gallery_pages
 from webpower.app.handlers import DemoPage, GalleryPage, Icon, KernelPage, NoPage, StaticPage, TokenPage
 from webpower.app.visitor import FOLDER, SAVES
 from webpower.app.words import say
@@ -77,13 +79,17 @@ class App(Voila):  # type: ignore[misc]  # Voilà has no types
             "config": self.config,
             "voila_configuration": self.voila_configuration,
         }
-        gallery = asyncio.ensure_future(asyncio.to_thread(_packed_gallery, self.base_url))
+        one_by_one = ThreadPoolExecutor(1)
+        galleries = {
+            address: asyncio.wrap_future(one_by_one.submit(_packed, make, self.base_url))
+            for address, make in gallery_pages().items()
+        }
         pages: list[tuple[Any, ...]] = [
             ("", StaticPage, {"make": static_pages.start_page}),
             *((address, StaticPage, {"make": make}) for address, make in static_pages.rules_pages().items()),
-            ("gallery", GalleryPage, {"gallery": gallery}),
+            *((address, GalleryPage, {"gallery": gallery}) for address, gallery in galleries.items()),
             ("demos", StaticPage, {"make": demos_page}),
-            ("demos/([a-z]+)", DemoPage),
+            ("demos/([a-z-]+)", DemoPage),
             ("login", TokenPage),
             ("favicon.ico", Icon),
             *((name, KernelPage, {"notebook_path": f"{name}.ipynb", **kernel}) for name in KERNEL_PAGES),
@@ -109,8 +115,8 @@ class App(Voila):  # type: ignore[misc]  # Voilà has no types
         """Not as Voilà does it, whose address lacks the token: see `welcome`."""
 
 
-def _packed_gallery(base: str) -> bytes:
-    return gzip.compress(gallery_page(base).encode())
+def _packed(make: Callable[[str], str], base: str) -> bytes:
+    return gzip.compress(make(base).encode())
 
 
 def settings(host: str, port: int, token: str, idle: float, most: int, browser: bool) -> Config:

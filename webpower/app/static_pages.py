@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 
@@ -10,6 +10,7 @@ from webpower.app.words import say
 from webpower.draw.html import FADED, rules_address
 from webpower.draw.page import page
 from webpower.engine.language import language
+from webpower.games import kinds
 from webpower.resources import RULE_PAGES, rules_path
 
 PAGES = ("play", "step", "gallery", "demos", "rules")
@@ -49,13 +50,18 @@ def nav(base: str, here: str = "") -> str:
 
 
 def start_page(base: str) -> str:
-    """What there is."""
+    """What there is: the games, and the pages."""
+    games = []
+    for kind in kinds():
+        link = f'<a href="{base}{rules(kind.id)}">{escape(say("nav-rules"))}</a>'
+        games.append(f"<li><b>{escape(kind.say('game-name'))}</b>: {escape(kind.say('game-about'))} {link}</li>")
     items = []
     for name in PAGES:
         head = f'<a href="{base}{address(name)}">{escape(say(f"nav-{name}"))}</a>'
         items.append(f"<h2>{head}</h2><p>{escape(say(f'nav-{name}-about'))}</p>")
-    about = f'<p style="{FADED}">{escape(say("about"))}</p>'
-    return page(say("nav-start"), [nav(base), f"<h1>{escape(say('nav-start'))}</h1>", *items, about])
+    about = [f'<p style="{FADED}">{escape(kind.say("game-credits"))}</p>' for kind in kinds()]
+    top = [nav(base), f"<h1>{escape(say('nav-start'))}</h1>", f"<ul>{''.join(games)}</ul>"]
+    return page(say("nav-start"), [*top, *items, *about])
 
 
 def rules_page(base: str, game: str = GAMES[0]) -> str:
@@ -63,7 +69,8 @@ def rules_page(base: str, game: str = GAMES[0]) -> str:
     from nbconvert.filters.markdown_mistune import IPythonRenderer, MarkdownWithMath
 
     read = MarkdownWithMath(renderer=IPythonRenderer(escape=False, exclude_anchor_links=True))
-    return page(_title(game), [nav(base, "rules"), _games(base, game), read.render(_text(game))])
+    games = among_games(base, say("nav-rules"), [(_title(other), rules(other)) for other in GAMES], rules(game))
+    return page(_title(game), [nav(base, "rules"), games, read.render(_text(game))])
 
 
 def rules_pages() -> dict[str, Callable[[str], str]]:
@@ -71,13 +78,13 @@ def rules_pages() -> dict[str, Callable[[str], str]]:
     return {rules(game): partial(rules_page, game=game) for game in GAMES}
 
 
-def _games(base: str, here: str) -> str:
-    """A link to each game's rules, but for that where one is."""
-    titles = [(game, escape(_title(game))) for game in GAMES]
+def among_games(base: str, label: str, pages: Sequence[tuple[str, str]], here: str) -> str:
+    """Links from a page about a game to those about the others: their titles and addresses, and the one ``here``."""
     links = [
-        f"<b>{title}</b>" if game == here else f'<a href="{base}{rules(game)}">{title}</a>' for game, title in titles
+        f"<b>{escape(title)}</b>" if address == here else f'<a href="{base}{address}">{escape(title)}</a>'
+        for title, address in pages
     ]
-    return f'<nav aria-label="{escape(say("nav-rules"))}" style="margin-top:8px">{" · ".join(links)}</nav>'
+    return f'<nav aria-label="{escape(label)}" style="margin-top:8px">{" · ".join(links)}</nav>'
 
 
 def _title(game: str) -> str:

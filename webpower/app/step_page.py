@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlencode
 
 import ipywidgets as widgets
@@ -12,13 +13,17 @@ from webpower.app.app_page import AppPage, waits_for_visitor
 from webpower.app.visitor import Asked
 from webpower.app.words import TEXTS, say
 from webpower.engine.errors import FileError
+from webpower.engine.game import Game
+from webpower.engine.kind import Kind
 from webpower.engine.messages import message
 from webpower.engine.mistakes import Mistake
-from webpower.games.power.game import Game, load_game, recorded_game, recorded_games
+from webpower.games import load_game, recorded_game, recorded_games
 from webpower.show.stepper import Stepper
 
 LONGEST_NUMBER = 20
 """Digits of a step that an address asks for."""
+
+LAYOUT = widgets.Layout(width="620px", max_width="100%")
 
 FIRST = "four-players"
 """The recorded game that is shown to those who ask for none."""
@@ -45,20 +50,24 @@ class StepPage(AppPage):
 
     def _choice(self, own: Sequence[str], kind: str, name: str) -> widgets.Dropdown:
         """What there is to step through."""
-        options = [(say(f"game-{game}"), ("game", game)) for game in recorded_games()]
+        options = [(recorded_title(kind, game), ("game", game)) for game, kind in recorded_games().items()]
         options += [(say("step-own", name=game), ("own", game)) for game in own]
         shown = (kind, name) if (kind, name) in dict(options).values() else None
-        choice = widgets.Dropdown(
-            options=options, value=shown, description=say("step-game"), layout=widgets.Layout(width="480px")
-        )
+        choice = widgets.Dropdown(options=options, value=shown, description=say("step-game"), layout=LAYOUT)
         choice.observe(lambda change: self.visitor.go(_address(*change["new"])), "value")
         return choice
 
 
-def _own_game(folder: Path, own: Sequence[str], name: str) -> Game:
+def recorded_title(kind: Kind, name: str) -> str:
+    """What a recorded game is called, with which game it is."""
+    return say("step-recorded", game=kind.say("game-name"), title=kind.say(f"recorded-{name}"))
+
+
+def _own_game(folder: Path, own: Sequence[str], name: str) -> Game[Any, Any]:
     if name not in own:
         raise FileError([Mistake("", message(TEXTS, "step-no-game", name=name))])
-    return load_game(folder / f"{name}.json")
+    game: Game[Any, Any] = load_game(folder / f"{name}.json")
+    return game
 
 
 def _address(kind: str, name: str) -> str:

@@ -1,4 +1,4 @@
-"""The table that a visitor left: it opens again as it was."""
+"""The table that a visitor left: it opens again as it was, whatever game it is."""
 
 from __future__ import annotations
 
@@ -7,11 +7,7 @@ from pathlib import Path
 from webpower.engine.errors import FileError
 from webpower.engine.files import read_json
 from webpower.engine.playing.seating import who_sits
-from webpower.games.power.game import load_game
-from webpower.games.power.players import make_player
-from webpower.games.power.playing.desk import Desk
-from webpower.games.power.playing.start import HELPER
-from webpower.games.power.tree_file import is_tree
+from webpower.games import kind_of, load_game
 from webpower.show.table import Table
 
 
@@ -23,7 +19,8 @@ def latest_game(folder: Path) -> Path | None:
 
 def _is_game(path: Path) -> bool:
     try:
-        return is_tree(read_json(path))
+        data = read_json(path)
+        return kind_of(data).is_tree(data)
     except FileError:
         return False
 
@@ -31,8 +28,9 @@ def _is_game(path: Path) -> bool:
 def reopened(path: Path, pace: str) -> Table:
     """The table of a game that was left. Raises FileError or RecordError if the file is damaged."""
     game = load_game(path)
-    seats = who_sits(game.names, game.kind.bots)
-    desk = Desk(game, seats, make_player(HELPER))
+    kind = game.kind
+    seats = who_sits(game.names, kind.bots)
+    desk = kind.desk(game, seats, kind.bots.make(kind.helper))
     desk.folder = path.parent
     desk.open(game, seats, path)
     return Table(desk, pace=pace)

@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import os
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from webpower.engine.errors import FileError, WrongValue, in_file
 from webpower.engine.files import read_json
-from webpower.engine.messages import AnyOf, Message
+from webpower.engine.messages import AnyOf, Message, Value, message
 from webpower.engine.mistakes import said, short, wrong
 from webpower.engine.players import Bots, Player
 from webpower.engine.trees import is_tree
 
 if TYPE_CHECKING:
+    from webpower.draw.gallery import Exhibit
     from webpower.draw.report import Report
     from webpower.draw.scene import Scene
     from webpower.engine.game import Game
@@ -42,6 +43,16 @@ class Choice(NamedTuple):
     """What it is, in a sentence for the command line."""
     read: Callable[[str], Any] = str
     """Makes a value of what was written on the command line, where there are none to choose from. Raises WrongValue."""
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is either so or not."""
+        return bool(self.values) and all(isinstance(value, bool) for value in self.values)
+
+    @property
+    def words(self) -> str:
+        """The id of its name in the catalogue of its game; those of its values go on with a hyphen and the value."""
+        return f"option-{self.name.replace('_', '-')}"
 
 
 class Loss(NamedTuple):
@@ -171,6 +182,20 @@ class Kind(ABC):
 
     # Telling
 
+    def say(self, id: str, **values: Value) -> str:
+        """A word or sentence of its catalogue in which no player is named, such as ``game-name``."""
+        return message(self.texts, id, "", **values).say(())
+
+    def offered(self, choice: Choice, seats: int) -> Sequence[tuple[str, Any]]:
+        """What forms offer of a choice for so many players, each with its words; nothing where it can't be listed.
+
+        The words are the catalogue's ``option-<name>-<value>``, with hyphens. Nobody has to list what is either so or
+        not (`Choice.is_switch`).
+        """
+        if choice.is_switch:
+            return ()
+        return [(self.say(f"{choice.words}-{value}".replace("_", "-")), value) for value in choice.values]
+
     @abstractmethod
     def score(self, position: Any) -> Sheet[Any]:
         """The score sheet, as if the game ended in the position."""
@@ -210,6 +235,10 @@ class Kind(ABC):
     @abstractmethod
     def report(self, game: Any) -> Report:
         """The game on a page."""
+
+    @abstractmethod
+    def gallery(self) -> Iterable[Exhibit]:
+        """Every sort of picture there is of it, each made when it is come to."""
 
     @abstractmethod
     def stage(self, game: Any) -> Stage:

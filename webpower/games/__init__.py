@@ -15,7 +15,8 @@ from webpower.engine.errors import FileError, WrongValue, in_file
 from webpower.engine.files import read_json
 from webpower.engine.game import Game
 from webpower.engine.kind import Kind
-from webpower.engine.mistakes import one_of, short, wrong
+from webpower.engine.messages import AnyOf
+from webpower.engine.mistakes import one_of, said, short, wrong
 from webpower.engine.questions import Topic
 from webpower.engine.topic import GameTopic
 
@@ -76,6 +77,19 @@ def load_game(path: str | os.PathLike[str]) -> Any:
     """
     with in_file(path):
         return read_game(read_json(path))
+
+
+@cache
+def recorded_games() -> Mapping[str, Kind]:
+    """By name, the recorded games that come with the program; no two games have one of the same name."""
+    return {name: kind for kind in kinds() for name in kind.recorded_games()}
+
+
+def recorded_game(name: str) -> Any:
+    """One of these games, its cursor at the end. Raises FileError for a name there is none of."""
+    if name not in recorded_games():
+        raise FileError([wrong("", said("file-game", names=AnyOf(recorded_games())), short(name))])
+    return recorded_games()[name].recorded_game(name)
 
 
 @cache

@@ -19,12 +19,12 @@ import pytest
 from click.testing import CliRunner
 
 import webpower
-from webpower.app.boards import BOARDS
 from webpower.app.play_page import PlayPage
 from webpower.cli import main
 from webpower.engine.rule_texts import rule_texts
 from webpower.games.power import figures
 from webpower.games.power.arena import experiments
+from webpower.games.power.board_choices import BOARDS
 from webpower.games.power.game import Game
 from webpower.games.power.observation import nothing_known, observe
 from webpower.games.power.scene import scene
@@ -168,7 +168,7 @@ def app(here: Here) -> str:
     here.patch.chdir(here.folder)
     page = PlayPage()
     page.meet("0" * 32, {})
-    page.form.board.value = str(here.file)
+    page.form.choices["board"].value = str(here.file)
     page.form.pace.value = "at-once"
     page.form.button.click()
     assert page.table is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +20,7 @@ from webpower.games.card_game.words import TEXTS
 from webpower.resources import data_path
 
 if TYPE_CHECKING:
+    from webpower.draw.gallery import Exhibit
     from webpower.draw.scene import Scene
     from webpower.engine.topic import GameTopic
     from webpower.games.card_game.actions import Action
@@ -85,6 +86,17 @@ class CardGameKind(Kind):
         from webpower.games.card_game.record_file import read_game
 
         return read_game(data)
+
+    def offered(self, choice: Choice, seats: int) -> Sequence[tuple[str, Any]]:
+        """See `Kind.offered`: the sets of cards that come with the program, and who may begin."""
+        from webpower.games.card_game.cards_file import card_set_ids, load_cards
+
+        if choice.name == "cards":
+            return [(load_cards(id).name, id) for id in card_set_ids()]
+        if choice.name == "start_player":
+            places = [(self.say("option-start-player-seat", number=seat + 1), seat) for seat in range(seats)]
+            return [(self.say("option-start-player-chance"), None), *places]
+        return super().offered(choice, seats)
 
     @property
     def recorded(self) -> Path:
@@ -173,6 +185,12 @@ class CardGameKind(Kind):
         from webpower.games.card_game.report import CardGameReport
 
         return CardGameReport(game)
+
+    def gallery(self) -> Iterable[Exhibit]:
+        """See `Kind.gallery`."""
+        from webpower.games.card_game.gallery import gallery
+
+        return gallery()
 
     def stage(self, game: Game) -> CardGameStage:
         """See `Kind.stage`."""

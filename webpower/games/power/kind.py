@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -19,6 +19,7 @@ from webpower.games.power.rules import TEXTS
 from webpower.resources import data_path
 
 if TYPE_CHECKING:
+    from webpower.draw.gallery import Exhibit
     from webpower.engine.history import History
     from webpower.engine.questions import Topic
     from webpower.engine.topic import GameTopic
@@ -90,6 +91,12 @@ class PowerKind(Kind):
         from webpower.games.power.tree_file import is_tree
 
         return is_tree(data)
+
+    def offered(self, choice: Choice, seats: int) -> Sequence[tuple[str, Any]]:
+        """See `Kind.offered`: the boards are those of the program, and those of a folder of one's own."""
+        from webpower.games.power.board_choices import board_choices
+
+        return board_choices() if choice.name == "board" else super().offered(choice, seats)
 
     @property
     def recorded(self) -> Path:
@@ -178,6 +185,12 @@ class PowerKind(Kind):
         from webpower.games.power.report import PowerReport
 
         return PowerReport(game)
+
+    def gallery(self) -> Iterable[Exhibit]:
+        """See `Kind.gallery`."""
+        from webpower.games.power.gallery import gallery
+
+        return gallery()
 
     def stage(self, game: Game) -> PowerStage:
         """See `Kind.stage`."""

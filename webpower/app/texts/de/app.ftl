@@ -8,17 +8,15 @@ app-port = Die App kann Port { $port } von { $host } nicht öffnen: { $why }. Ne
 
 nav-start = Web of Power
 nav-play = Spielen
-nav-play-about = Setz dich an den Tisch, gegen Bots oder mit anderen am selben Bildschirm. Dein Spiel wird gespeichert und geht weiter, wenn du wiederkommst.
+nav-play-about = Wähl ein Spiel und setz dich an seinen Tisch, gegen Bots oder mit anderen am selben Bildschirm. Dein Spiel wird gespeichert und geht weiter, wenn du wiederkommst.
 nav-step = Ein Spiel nachspielen
 nav-step-about = Ein ganzes aufgezeichnetes Spiel, oder eines von dir, Aktion für Aktion, mit Schaubildern, die jeden Schritt begleiten.
 nav-gallery = Galerie
-nav-gallery-about = Alle Bilder, die es gibt: Pläne, Mehrheiten, Bündnisse, Ketten, Punkte, Karten und Chancen.
+nav-gallery-about = Alle Bilder, die es gibt, Spiel für Spiel: Pläne und Karten, Mehrheiten, Bündnisse, Ketten, Punkte und Chancen.
 nav-demos = Vorführungen
-nav-demos-about = Folien für den Beamer: das Spiel, eins nach dem anderen, und Fragen, die Schritt für Schritt gelöst werden.
+nav-demos-about = Folien für den Beamer: ein Spiel, eins nach dem anderen, und Fragen zu jedem Spiel, die Schritt für Schritt gelöst werden.
 nav-rules = Die Regeln
-nav-rules-about = Alle Regeln in eigenen Worten, jede mit ihrer Nummer.
-
-about = Web of Power (Kardinal & König) ist ein Spiel von Michael Schacht; es gehört seinem Autor und seinen Verlagen. Der Plan ist eine Rekonstruktion.
+nav-rules-about = Alle Regeln aller Spiele in eigenen Worten, jede mit ihrer Nummer.
 
 # Solange man wartet, und wenn etwas schiefgeht
 
@@ -42,24 +40,11 @@ sorry = Das konnte der Server nicht ({ $status }).
 # Die Spielseite
 
 form-title = Ein neuer Tisch
+form-game = Spiel
 form-number = Spieler
 form-seat = Platz { $number }
 form-person = ein Mensch
 form-name = Name
-form-bot-random = Bot: random, tut irgendetwas
-form-bot-greedy = Bot: greedy, nimmt sofort die meisten Punkte
-form-bot-thoughtful = Bot: thoughtful, bedenkt, was andere tun könnten
-form-bot-search = Bot: search, der stärkste und langsamste
-form-bot-monk = Bot: monk, will Klöster
-form-bot-courtier = Bot: courtier, will Ratsherren
-form-bot-wanderer = Bot: wanderer, will lange Ketten
-form-bot-blocker = Bot: blocker, stellt sich in den Weg
-form-board = Plan
-form-variant = Regeln
-form-variant-standard = das normale Spiel
-form-variant-fast = die schnellere Variante
-form-vatican = mit dem Vatikan
-form-own-pairs = ein Jokerpaar gilt auch in den Ländern, die es zeigt
 form-seed = Startwert
 form-pace = Bots spielen
 form-pace-at-once = sofort
@@ -78,13 +63,7 @@ play-anew-tip = Andere Spieler oder Regeln wählen; das Spiel an diesem Tisch bl
 # Die Seite zum Nachspielen
 
 step-game = Spiel
+step-recorded = { $game }: { $title }
 step-own = Deines: { $name }
 step-no-game = Du hast kein Spiel namens { $name }
 step-no-step = { $text } ist kein Schritt eines Spiels
-game-fast-four = Vier Spieler, die schnellere Variante
-game-five-players = Fünf Spieler
-game-four-players = Vier Spieler
-game-long-chains = Vier Spieler, lange Ketten
-game-three-players = Drei Spieler
-game-tie-on-points = Gleichstand nach Punkten
-game-vatican-four = Vier Spieler, mit dem Vatikan

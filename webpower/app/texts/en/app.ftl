@@ -8,17 +8,15 @@ app-port = The app cannot listen on port { $port } of { $host }: { $why }. Name 
 
 nav-start = Web of Power
 nav-play = Play
-nav-play-about = Take a seat at the table, against bots or with others at the same screen. Your game is kept, and goes on when you come again.
+nav-play-about = Choose a game and take a seat at its table, against bots or with others at the same screen. Your game is kept, and goes on when you come again.
 nav-step = Step through a game
 nav-step-about = A whole recorded game, or one of your own, action by action, with charts that follow every step.
 nav-gallery = Gallery
-nav-gallery-about = Every picture there is: maps, majorities, alliances, chains, scores, cards and chances.
+nav-gallery-about = Every picture there is, game by game: boards and cards, majorities, alliances, chains, scores and chances.
 nav-demos = Demos
-nav-demos-about = Slides for the projector: the game, one thing at a time, and questions that are solved step by step.
+nav-demos-about = Slides for the projector: a game, one thing at a time, and questions of every game that are solved step by step.
 nav-rules = The rules
-nav-rules-about = All rules in our own words, each with its number.
-
-about = Web of Power (Kardinal & König) is a game by Michael Schacht; it belongs to its author and its publishers. The board is a reconstruction.
+nav-rules-about = All rules of every game in our own words, each with its number.
 
 # While one has to wait, and when it fails
 
@@ -42,24 +40,11 @@ sorry = The server could not do that ({ $status }).
 # The play page
 
 form-title = A new table
+form-game = Game
 form-number = Players
 form-seat = Seat { $number }
 form-person = a person
 form-name = Name
-form-bot-random = bot: random, does anything
-form-bot-greedy = bot: greedy, takes the most points at once
-form-bot-thoughtful = bot: thoughtful, looks at what others could do
-form-bot-search = bot: search, the strongest and slowest
-form-bot-monk = bot: monk, wants cloisters
-form-bot-courtier = bot: courtier, wants advisors
-form-bot-wanderer = bot: wanderer, wants long chains
-form-bot-blocker = bot: blocker, stands in the way
-form-board = Board
-form-variant = Rules
-form-variant-standard = the standard game
-form-variant-fast = the faster variant
-form-vatican = with the Vatican
-form-own-pairs = a joker pair also pays in the countries it shows
 form-seed = Deal
 form-pace = Bots play
 form-pace-at-once = at once
@@ -78,13 +63,7 @@ play-anew-tip = Choose other players or rules; the game at this table is kept
 # The stepper page
 
 step-game = Game
+step-recorded = { $game }: { $title }
 step-own = Yours: { $name }
 step-no-game = You have no game called { $name }
 step-no-step = { $text } is no step of a game
-game-fast-four = Four players, the faster variant
-game-five-players = Five players
-game-four-players = Four players
-game-long-chains = Four players, long chains
-game-three-players = Three players
-game-tie-on-points = A tie on points
-game-vatican-four = Four players, with the Vatican

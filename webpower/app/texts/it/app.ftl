@@ -8,17 +8,15 @@ app-port = L'app non può stare in ascolto sulla porta { $port } di { $host }: {
 
 nav-start = Web of Power
 nav-play = Gioca
-nav-play-about = Prendi posto al tavolo, contro i bot o con altri davanti allo stesso schermo. La tua partita è conservata, e continua quando torni.
+nav-play-about = Scegli un gioco e prendi posto al suo tavolo, contro i bot o con altri davanti allo stesso schermo. La tua partita è conservata, e continua quando torni.
 nav-step = Ripercorri una partita
 nav-step-about = Un'intera partita registrata, o una delle tue, azione per azione, con grafici che seguono ogni passo.
 nav-gallery = Galleria
-nav-gallery-about = Tutte le immagini che ci sono: mappe, maggioranze, alleanze, catene, punti, carte e probabilità.
+nav-gallery-about = Tutte le immagini che ci sono, gioco per gioco: tabelloni e carte, maggioranze, alleanze, catene, punti e probabilità.
 nav-demos = Dimostrazioni
-nav-demos-about = Diapositive per il proiettore: il gioco, una cosa alla volta, e domande risolte passo per passo.
+nav-demos-about = Diapositive per il proiettore: un gioco, una cosa alla volta, e domande su ogni gioco, risolte passo per passo.
 nav-rules = Le regole
-nav-rules-about = Tutte le regole con parole nostre, ciascuna con il suo numero.
-
-about = Web of Power (Kardinal & König) è un gioco di Michael Schacht e appartiene al suo autore e ai suoi editori. Il tabellone è una ricostruzione.
+nav-rules-about = Tutte le regole di ogni gioco con parole nostre, ciascuna con il suo numero.
 
 # Quando c'è da aspettare, e quando qualcosa va storto
 
@@ -42,24 +40,11 @@ sorry = Il server non c'è riuscito ({ $status }).
 # La pagina per giocare
 
 form-title = Un nuovo tavolo
+form-game = Gioco
 form-number = Giocatori
 form-seat = Posto { $number }
 form-person = una persona
 form-name = Nome
-form-bot-random = bot: random, fa una cosa qualsiasi
-form-bot-greedy = bot: greedy, prende subito più punti che può
-form-bot-thoughtful = bot: thoughtful, tiene conto degli altri
-form-bot-search = bot: search, il più forte e il più lento
-form-bot-monk = bot: monk, vuole monasteri
-form-bot-courtier = bot: courtier, vuole consiglieri
-form-bot-wanderer = bot: wanderer, vuole catene lunghe
-form-bot-blocker = bot: blocker, si mette di traverso
-form-board = Tabellone
-form-variant = Regole
-form-variant-standard = il gioco standard
-form-variant-fast = la versione rapida
-form-vatican = con il Vaticano
-form-own-pairs = una coppia jolly paga anche nelle nazioni che mostra
 form-seed = Distribuzione
 form-pace = Ritmo dei bot
 form-pace-at-once = subito
@@ -78,13 +63,7 @@ play-anew-tip = Scegli altri giocatori o altre regole; la partita di questo tavo
 # La pagina del lettore
 
 step-game = Partita
+step-recorded = { $game }: { $title }
 step-own = Tua: { $name }
 step-no-game = Non hai nessuna partita di nome { $name }
 step-no-step = { $text } non è un passo di una partita
-game-fast-four = Quattro giocatori, versione rapida
-game-five-players = Cinque giocatori
-game-four-players = Quattro giocatori
-game-long-chains = Quattro giocatori, catene lunghe
-game-three-players = Tre giocatori
-game-tie-on-points = Parità di punti
-game-vatican-four = Quattro giocatori, con il Vaticano
