@@ -13,6 +13,9 @@ from typing import Any
 
 import pytest
 
+from webpower.app.play_form import PlayForm
+from webpower.draw.gallery import Chart
+from webpower.draw.scene import Scene
 from webpower.engine.chance import generator, pick
 from webpower.engine.conformance import check_player
 from webpower.engine.errors import BadFile, FileError, IllegalAction, RecordError
@@ -24,7 +27,7 @@ from webpower.engine.messages import Message, catalogue_text
 from webpower.engine.playing.desk import Desk
 from webpower.engine.questions import RIGHT, levels, series
 from webpower.engine.trees import is_tree
-from webpower.games import game_ids, kind_named, kinds, load_game, read_game, topics
+from webpower.games import game_ids, kind_named, kinds, load_game, read_game, recorded_games, topics
 from webpower.resources import rules_path
 
 NAMES = ("Anna", "Ben", "Chris", "Dora", "Emil")
@@ -401,6 +404,52 @@ class TestQuestions:
     def test_no_two_games_have_a_topic_of_one_name(self, kind: Kind):
         assert sum(len(other.topics) for other in kinds()) == len(topics())
         assert set(kind.topics) <= set(kind.asked)
+
+
+@every_game
+class TestTheApp:
+    @every_language
+    def test_the_form_has_words_for_all_it_offers(self, kind: Kind, language: str):
+        with spoken(language):
+            form = PlayForm(lambda: None, kind.id)
+            assert kind.say("game-about")
+            assert kind.say("game-credits")
+            dropdowns = [form.game, form.seats[0].who, *form.choices.values()]
+            offered = [[label for label, _ in getattr(control, "options", ())] for control in dropdowns]
+        assert form.kind is kind
+        assert all(label.strip() and "{" not in label for labels in offered for label in labels)
+        assert all(len(set(labels)) == len(labels) for labels in offered)
+        assert all(control.description for control in dropdowns)
+
+    def test_all_that_the_form_offers_can_be_played(self, kind: Kind):
+        for seats in kind.seats:
+            for choice in kind.choices:
+                values = [value for _, value in kind.offered(choice, seats)]
+                assert not values or choice.usual in values
+                for value in values:
+                    assert fresh(kind, seats, **{choice.name: value}).legal_actions()
+
+    @every_language
+    def test_every_recorded_game_has_a_title(self, kind: Kind, language: str):
+        with spoken(language):
+            titles = {kind.say(f"recorded-{name}") for name in kind.recorded_games()}
+        assert len(titles) == len(kind.recorded_games())
+
+    @every_language
+    def test_every_picture_of_the_gallery_has_its_words(self, kind: Kind, language: str):
+        with spoken(language):
+            exhibits = list(kind.gallery())
+            told = [kind.say(f"gallery-{name}-about", **values) for name, _, values in exhibits]
+            headings = [kind.say(f"gallery-{name}") for name, _, _ in exhibits]
+        assert all(told)
+        assert len(set(headings)) == len(exhibits) > 1
+        pictures = [picture for _, pictures, _ in exhibits for picture in pictures]
+        assert all(picture.words for picture in pictures if isinstance(picture, Chart))
+        assert all(picture.description for picture in pictures if isinstance(picture, Scene))
+
+
+def test_no_two_games_have_a_recorded_game_of_one_name():
+    assert sum(len(kind.recorded_games()) for kind in kinds()) == len(recorded_games())
 
 
 @every_game
