@@ -59,7 +59,7 @@ class Wall:
 
     def _hung(self, picture: Picture) -> str:
         if isinstance(picture, str):
-            return picture
+            return f'<div class="wide">{picture}</div>'
         if isinstance(picture, Scene):
             return to_svg(picture)
         number = next(self._charts)

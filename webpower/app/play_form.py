@@ -42,7 +42,7 @@ class PlayForm:
 
     def __init__(self, play: Callable[[], object], game: str = "") -> None:
         self.game = _dropdown("game", [(kind.say("game-name"), kind.id) for kind in kinds()], game or kinds()[0].id)
-        self._about = widgets.HTML()
+        self._about = widgets.HTML(layout=widgets.Layout(margin="0 0 8px 118px"))
         self.number = _dropdown("number", list(self.kind.seats), _usual(self.kind))
         self.seats = [Seat(place) for place in range(max(max(kind.seats) for kind in kinds()))]
         self._chosen: dict[str, Choices] = {}
@@ -97,7 +97,7 @@ class PlayForm:
 
     def _change_game(self) -> None:
         kind, number = self.kind, self.number.value
-        self._about.value = f'<div class="webpower-about">{escape(kind.say("game-about"))}</div>'
+        self._about.value = escape(kind.say("game-about"))
         self.number.options = list(kind.seats)
         self.number.value = number if number in kind.seats else _usual(kind)
         for seat in self.seats:

@@ -22,6 +22,7 @@ table {{ margin: .6em 0; }}
 td, th {{ padding: 3px .7em !important; }}
 tr + tr {{ border-top: 1px solid rgba(120, 120, 120, .4); }}
 summary {{ cursor: pointer; }}
+.chart, .wide {{ overflow-x: auto; }}
 pre {{ white-space: pre-wrap; font: inherit; }}
 .side-by-side {{ display: flex; flex-wrap: wrap; gap: 16px; }}
 .side-by-side > figure {{ flex: 1 1 480px; margin: 0; }}
