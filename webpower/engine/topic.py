@@ -12,8 +12,9 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from webpower.engine.answers import Answer, Form
-from webpower.engine.messages import Message, Seat, message
-from webpower.engine.questions import Mistake, Question, kind_for, offered, search, told_apart
+from webpower.engine.chance import pick
+from webpower.engine.messages import Message, Seat, Value, message
+from webpower.engine.questions import Dull, Mistake, Question, kind_for, offered, search, told_apart
 
 if TYPE_CHECKING:
     from webpower.draw.lettering import Box
@@ -23,6 +24,7 @@ TRIES_A_GAME = 25
 """So often a game is looked at for a question before another one is played."""
 
 S = TypeVar("S")
+T = TypeVar("T")
 
 
 class Made(NamedTuple):
@@ -120,6 +122,34 @@ class GameTopic(ABC, Generic[S]):
             made.places,
             made.fault,
         )
+
+
+class Sentences(NamedTuple):
+    """The sentences of a game's questions."""
+
+    catalogue: str
+
+    def say(self, id: str, rule: str = "", /, **values: Value) -> Message:
+        """A sentence."""
+        return message(self.catalogue, id, rule, **values)
+
+    def mistake(self, answer: Answer, id: str, rule: str = "", /, **values: Value) -> Mistake:
+        """A wrong answer with its sentence."""
+        return Mistake(answer, self.say(id, rule, **values))
+
+
+def chosen(those: Iterable[T], random: Random) -> T:
+    """One of them. Raises Dull if there is none."""
+    found = list(those)
+    if not found:
+        raise Dull
+    return pick(found, random)
+
+
+def part_of(line: Sequence[T], stage: tuple[float, float]) -> Sequence[T]:
+    """The part of a game between two of its moments, from 0 at its start to 1 at its end."""
+    first, last = stage
+    return line[int(first * len(line)) : int(last * len(line))]
 
 
 def seats(those: Iterable[int]) -> tuple[Seat, ...]:

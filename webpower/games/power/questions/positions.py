@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from random import Random
 from typing import TypeVar
 
 from webpower.engine.chance import SEED_BITS, generator, pick, shuffled
 from webpower.engine.history import Node
-from webpower.engine.questions import Dull
+from webpower.engine.topic import chosen as chosen
+from webpower.engine.topic import part_of
 from webpower.games.power.actions import Action
 from webpower.games.power.game import new_game
 from webpower.games.power.position import EMPTY, Pieces, Position
@@ -74,8 +75,7 @@ class Source:
         return self._of_the_level(played(self._players, self._seed))
 
     def _of_the_level(self, line: Sequence[T]) -> Sequence[T]:
-        first, last = STAGES[self._level]
-        return line[int(first * len(line)) : int(last * len(line))]
+        return part_of(line, STAGES[self._level])
 
     def line(self) -> tuple[GameNode, ...]:
         """The whole game, from the start to the end."""
@@ -114,14 +114,6 @@ class Source:
         return chosen(
             (position for position in self._part if position.phase == "place" and not position.last_turns), self._random
         )
-
-
-def chosen(those: Iterable[T], random: Random) -> T:
-    """One of them. Raises Dull if there is none."""
-    found = list(those)
-    if not found:
-        raise Dull
-    return pick(found, random)
 
 
 def cloisters_by_seat(position: Position, country: int) -> list[int]:

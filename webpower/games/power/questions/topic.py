@@ -8,11 +8,9 @@ from typing import NamedTuple, Protocol
 
 from webpower.draw.lettering import Box
 from webpower.draw.scene import Scene
-from webpower.engine.answers import Answer
-from webpower.engine.messages import Message, Value, message
-from webpower.engine.questions import Mistake, Question
+from webpower.engine.questions import Question
 from webpower.engine.topic import Asked as Asked
-from webpower.engine.topic import GameTopic
+from webpower.engine.topic import GameTopic, Sentences
 from webpower.engine.topic import Made as Made
 from webpower.engine.topic import seats as seats
 from webpower.games.power.game import seat_names
@@ -87,11 +85,5 @@ class PowerTopic(GameTopic[Source]):
         return (None if near is None else closer(board, ())), near
 
 
-def say(id: str, rule: str = "", /, **values: Value) -> Message:
-    """A sentence of the questions."""
-    return message(TEXTS, id, rule, **values)
-
-
-def mistake(answer: Answer, id: str, rule: str = "", /, **values: Value) -> Mistake:
-    """A wrong answer with its sentence."""
-    return Mistake(answer, say(id, rule, **values))
+_SENTENCES = Sentences(TEXTS)
+say, mistake = _SENTENCES.say, _SENTENCES.mistake
