@@ -175,6 +175,9 @@ class ToyKind(Kind):
     def scene(self, position: Any, names: Sequence[str], last: Any = None) -> Scene:
         return Scene(10, 10, "A bag", f"{last}", (Mark("bag", "circle", {"r": position.bag.decisions}),))
 
+    def gallery(self) -> Sequence[Any]:
+        return ()
+
     def report(self, game: Any) -> ToyReport:
         return ToyReport(game)
 
