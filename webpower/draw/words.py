@@ -8,7 +8,7 @@ from functools import lru_cache
 from webpower.draw.palette import Ink
 from webpower.draw.seats import TEXTS, colour_word, shape_word
 from webpower.engine.language import language
-from webpower.engine.messages import Message, Seat, message
+from webpower.engine.messages import Message, Seat, Value, message
 
 Names = tuple[str, ...]
 
@@ -21,6 +21,11 @@ def said(what: Message, names: Names) -> str:
 @lru_cache(8192)
 def _said(what: Message, names: Names, language: str) -> str:
     return what.say(names)
+
+
+def words(id: str, names: Names, **values: Value) -> str:
+    """The sentence of that id among those of every game."""
+    return said(message(TEXTS, id, "", **values), names)
 
 
 def players_words(inks: Sequence[Ink], names: Names) -> str:

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from tests.games.power.figures.games import NAMES
 from tests.games.power.figures.test_card_bars import observations
 from tests.games.power.staging import BAYERN_BURGUND, ENGLAND_SCHWABEN, FRANKEN_ARAGON, FRANKREICH, stage
+from webpower.draw.charts.labels import literal
 from webpower.engine.ratios import percent
 from webpower.games.power import chances as exact
 from webpower.games.power.figures import chance_data, chances, chances_words
-from webpower.games.power.figures.labels import literal
 
 PLAIN = ("Ada", "Ben", "Cleo", "Dora", "Egon")
 

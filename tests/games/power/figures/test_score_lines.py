@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.games.power.figures.games import NAMES, games, positions
+from webpower.draw.charts.leads import Lead, lead_changes, lead_words, marked
 from webpower.draw.palette import PLAYERS
 from webpower.draw.plotly_theme import MARGIN, NARROWEST, SIDE
 from webpower.games.power.figures import timeline, timeline_data, timeline_words
-from webpower.games.power.figures.score_leads import Lead, lead_changes, lead_words, marked
 from webpower.games.power.figures.score_lines import apart
 from webpower.games.power.scoring import score
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import TITLE_LINE, broken, literal, tag
+from webpower.draw.charts.traces import points, strokes
 from webpower.draw.palette import ALLIANCE, EITHER, PAPER, PLAYERS, SIZES, TEXT, TINTS
 from webpower.draw.plotly_theme import LETTERS, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.games.power.board import Board
 from webpower.games.power.figures.countries import CountryBars, advisor_words, majority_data, room_words
-from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, tag
-from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.figures.web_label import MARK, plate, plate_grounds, plate_marks, plate_words
 from webpower.games.power.figures.web_layout import FRAME, LABEL, WebLayout, outline, way, web_layout
 from webpower.games.power.position import Position

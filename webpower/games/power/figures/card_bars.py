@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import bar_look, broken, literal, pattern, shown, tag
 from webpower.draw.palette import EITHER, PARTS, PLAYERS, SIZES, TEXT, UNKNOWN, Part
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, message
-from webpower.games.power.figures.labels import bar_look, broken, literal, pattern, shown, tag
 from webpower.games.power.observation import Observation
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words

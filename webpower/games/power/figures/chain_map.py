@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from webpower.draw.charts.labels import TITLE_LINE, broken, literal, shown, tag
+from webpower.draw.charts.traces import points, strokes
 from webpower.draw.lettering import Box
 from webpower.draw.palette import EITHER, PLAYERS, SIZES
 from webpower.draw.plotly_theme import GRID, LETTERS, SIDE, Trace, figure
@@ -12,8 +14,6 @@ from webpower.games.power.board import Board, Point
 from webpower.games.power.figures.chain_facts import SeatChains, SiteGains, chain_data, gains_by_site
 from webpower.games.power.figures.chain_places import HEIGHT, Places, disc_places, label_places, places_of
 from webpower.games.power.figures.chain_words import chain_box, free_box, sums_words, taken_box
-from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, shown, tag
-from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.position import EMPTY, Position
 from webpower.games.power.scene.words import words
 

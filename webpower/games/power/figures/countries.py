@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from webpower.draw.charts.labels import change
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Country
-from webpower.games.power.figures.labels import change
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS, most_cloisters
 from webpower.games.power.scene.words import scored

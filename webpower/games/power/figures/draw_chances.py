@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import broken, literal, pattern, shown
 from webpower.draw.palette import EITHER, HEAT, PARTS, SIZES
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, Value, message
@@ -27,7 +28,6 @@ from webpower.games.power.chances import (
     plans,
     supply,
 )
-from webpower.games.power.figures.labels import broken, literal, pattern, shown
 from webpower.games.power.observation import Observation
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words

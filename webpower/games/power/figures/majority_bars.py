@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
+from webpower.draw.charts.labels import TITLE_LINE, bar_look, broken, literal, tag
 from webpower.draw.palette import PLAYERS, SIZES
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, message
@@ -19,7 +20,6 @@ from webpower.games.power.figures.countries import (
     room_words,
     site_words,
 )
-from webpower.games.power.figures.labels import TITLE_LINE, bar_look, broken, literal, tag
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import said, words

@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import TITLE_LINE, broken, literal, shown, tag
+from webpower.draw.charts.traces import points, strokes
 from webpower.draw.palette import EITHER, PAPER, PLAYERS, SIZES, TEXT, TINTS
 from webpower.draw.plotly_theme import LETTERS, NARROWEST, SIDE, Trace, figure
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board, Point
 from webpower.games.power.figures.countries import CountryBars, cloister_words, majority_data
-from webpower.games.power.figures.labels import TITLE_LINE, broken, literal, shown, tag
-from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words

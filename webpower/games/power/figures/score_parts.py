@@ -6,12 +6,16 @@ what the Vatican adds to those, the chains. A row is a part at one place: a coun
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
+from webpower.draw.charts import parts
+from webpower.draw.charts.parts import Parts
+from webpower.draw.charts.parts import totals_of as totals_of
 from webpower.draw.palette import PARTS
+from webpower.engine.messages import message
 from webpower.games.power.board import Board
 from webpower.games.power.position import Position
+from webpower.games.power.rules import TEXTS
 from webpower.games.power.scene.words import words
 from webpower.games.power.scoring import score
 from webpower.games.power.scoring.sheet import ALLIANCES, CHAINS, CLOISTERS, INTERIM, Line, points_by_seat
@@ -26,18 +30,11 @@ LOOKS = {
 }
 """The parts of a score in the order in which they are scored, and how each looks."""
 
+Part = parts.Part[Line]
+"""What is drawn of a part of the score, with its lines of the sheet."""
+
 VATICAN = ("doubled", "council")
 """What only the Vatican gives (WP-65, WP-66)."""
-
-
-class Part(NamedTuple):
-    """What is drawn of a part of the score."""
-
-    name: str
-    points: tuple[int, ...]
-    """By seat."""
-    lines: tuple[Line, ...]
-    """The lines of the score sheet that make it up."""
 
 
 def part_of(line: Line) -> str:
@@ -62,9 +59,15 @@ def breakdown_data(position: Position) -> list[Part]:
     return [Part(name, points_by_seat(sheet.seats, lines), tuple(lines)) for name, lines in by_part.items()]
 
 
-def totals_of(data: Sequence[Part]) -> tuple[int, ...]:
-    """The sums of the parts, by seat."""
-    return tuple(sum(points) for points in zip(*(part.points for part in data), strict=True))
+def parts_of(position: Position) -> Parts:
+    """The parts, how they look, and what they are called."""
+    return Parts(
+        data=breakdown_data(position),
+        looks=LOOKS,
+        called={name: message(TEXTS, f"chart-part-{name}") for name in LOOKS},
+        shown=[name for name in LOOKS if name not in VATICAN or position.setup.options.vatican],
+        over=position.is_over,
+    )
 
 
 class Row(NamedTuple):

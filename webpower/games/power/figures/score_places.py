@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import broken, literal, pattern, tag
 from webpower.draw.lettering import fitted, text_width
 from webpower.draw.palette import EITHER, SIZES, TEXT
 from webpower.draw.plotly_theme import LETTERS, MARGIN, NARROWEST, SIDE, Trace, figure
+from webpower.draw.words import words as drawn_words
 from webpower.engine.messages import Seat
-from webpower.games.power.figures.labels import broken, literal, pattern, tag
 from webpower.games.power.figures.score_parts import LOOKS, label_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words
@@ -153,13 +154,13 @@ def _told(segment: Segment, names: tuple[str, ...]) -> Iterable[str]:
 
 
 def _segment_words(segment: Segment, seat: int, names: tuple[str, ...]) -> str:
-    return words("chart-part-points", names, player=Seat(seat), part=segment.label, points=segment.points)
+    return drawn_words("chart-part-points", names, player=Seat(seat), part=segment.label, points=segment.points)
 
 
 def _sums(totals: Sequence[int], names: tuple[str, ...]) -> Trace:
     return {
         "type": "scatter",
-        "name": words("chart-total", names),
+        "name": drawn_words("chart-total", names),
         "mode": "text",
         "x": list(range(len(totals))),
         "y": list(totals),
@@ -191,7 +192,7 @@ def _layout(top: float, position: Position, names: tuple[str, ...]) -> dict[str,
             "range": [-0.5, len(seats) - 0.5],
             "showgrid": False,
         },
-        "yaxis": {"title": {"text": words("chart-points", names)}, "range": [0, top]},
+        "yaxis": {"title": {"text": drawn_words("chart-points", names)}, "range": [0, top]},
     }
 
 
@@ -203,7 +204,7 @@ def places_words(position: Position, names: Sequence[str]) -> str:
     data, named = place_data(position), tuple(names)
     lines = [words("chart-places-title", named, ended="over" if position.is_over else "now")]
     for seat, total in enumerate(score(position).totals()):
-        lines.append(words("chart-player-total", named, player=Seat(seat), points=total))
+        lines.append(drawn_words("chart-player-total", named, player=Seat(seat), points=total))
         for place in data:
             segment = place.segments[seat]
             if segment.points:

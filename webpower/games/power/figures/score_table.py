@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
+from webpower.draw.charts.labels import shown
 from webpower.draw.html import player_tag, rule_link, table
-from webpower.games.power.figures.labels import shown
+from webpower.draw.words import words as drawn_words
 from webpower.games.power.figures.score_parts import Row, breakdown_data, rows_of, totals_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words
@@ -65,7 +66,7 @@ def score_table_words(position: Position, names: Sequence[str]) -> str:
     for section in score_table_data(position):
         rows.append([words(f"chart-part-{section.part}", named), *_with_sum(section.points)])
         rows += [[f"  {row.label}", *_with_sum(row.points)] for row in section.rows]
-    rows.append([words("chart-total", named), *_with_sum(_totals(position))])
+    rows.append([drawn_words("chart-total", named), *_with_sum(_totals(position))])
     return table_text(rows)
 
 
@@ -85,7 +86,7 @@ def _html(position: Position, names: tuple[str, ...]) -> str:
         part = f'<span style="{KEPT}"><b>{name}</b> [{rule_link(section.rule)}]</span>'
         rows.append([part, *(f"<b>{points}</b>" for points in _with_sum(section.points))])
         rows += [[_place(row, names), *(str(points or "") for points in _with_sum(row.points))] for row in section.rows]
-    rows.append([escape(words("chart-total", names)), *map(str, _with_sum(_totals(position)))])
+    rows.append([escape(drawn_words("chart-total", names)), *map(str, _with_sum(_totals(position)))])
     return table(["", *tags, escape(words("chart-all-players", names))], rows, last_bold=True)
 
 

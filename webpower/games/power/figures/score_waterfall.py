@@ -6,11 +6,12 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import broken, literal, pattern, tag
 from webpower.draw.lettering import fitted, signed, text_width
 from webpower.draw.palette import EITHER, PATTERNS, PLAYERS, SIZES
 from webpower.draw.plotly_theme import GRID, LETTERS, NARROWEST, SIDE, Trace, figure
+from webpower.draw.words import words as drawn_words
 from webpower.engine.messages import Seat
-from webpower.games.power.figures.labels import broken, literal, pattern, tag
 from webpower.games.power.figures.score_parts import LOOKS, VATICAN, Row, breakdown_data, rows_of
 from webpower.games.power.position import Position
 from webpower.games.power.scene.words import words
@@ -175,7 +176,7 @@ def _layout(steps: Sequence[Step], position: Position, names: tuple[str, ...], b
     seats = range(position.setup.seats)
     labels = [
         fitted(label, SIZES.small, LABEL_ROOM)
-        for label in (*(step.label for step in steps), words("chart-total", names))
+        for label in (*(step.label for step in steps), drawn_words("chart-total", names))
     ]
     left = SIDE + max(text_width(label, SIZES.small) for label in labels)
     panel = (NARROWEST - left - SIDE) / len(seats)
@@ -233,9 +234,9 @@ def waterfall_words(position: Position, names: Sequence[str], by: str = "kind") 
 
 
 def _step_words(step: Step, seat: int, names: tuple[str, ...]) -> list[str]:
-    gained = words("chart-part-points", names, player=Seat(seat), part=step.label, points=step.points[seat])
+    gained = drawn_words("chart-part-points", names, player=Seat(seat), part=step.label, points=step.points[seat])
     return [gained, *(line.message.cited(names) for line in step.lines if seat in line.seats)]
 
 
 def _total(reached: Sequence[int], seat: int, names: tuple[str, ...]) -> str:
-    return words("chart-player-total", names, player=Seat(seat), points=reached[-1])
+    return drawn_words("chart-player-total", names, player=Seat(seat), points=reached[-1])

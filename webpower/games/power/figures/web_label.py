@@ -12,11 +12,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
+from webpower.draw.charts.traces import points, strokes
 from webpower.draw.lettering import Box, text_width
 from webpower.draw.palette import EITHER, PAPER, PLAYERS, SIZES, TEXT
 from webpower.draw.plotly_theme import LETTERS, Trace
 from webpower.games.power.board import Point
-from webpower.games.power.figures.traces import points, strokes
 from webpower.games.power.figures.web_layout import LABEL, Spot, outline
 from webpower.games.power.scoring.one_more import OneMore
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from webpower.draw.charts.labels import broken, literal, pattern, shown, tag
 from webpower.draw.lettering import fitted, signed
 from webpower.draw.palette import EITHER, PLAYERS, SIZES, TEXT
 from webpower.draw.plotly_theme import LETTERS, Trace, figure
 from webpower.engine.messages import Message, Seat, message
 from webpower.games.power.board import Board
-from webpower.games.power.figures.labels import broken, literal, pattern, shown, tag
 from webpower.games.power.figures.score_parts import LOOKS, VATICAN
 from webpower.games.power.position import Position
 from webpower.games.power.rules import TEXTS

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
+from webpower.draw.charts.leads import lead_changes
+from webpower.draw.charts.timeline import Timeline
 from webpower.engine.answers import Number, Option, Options, Players
 from webpower.engine.chance import shuffled
 from webpower.engine.messages import Message, Seat, Value, message
 from webpower.engine.questions import MOST_WRONG, Dull, Mistake
 from webpower.games.power.events import events
-from webpower.games.power.figures.score_leads import lead_changes
-from webpower.games.power.figures.score_lines import Timeline, timeline_data
+from webpower.games.power.figures.score_lines import timeline_data
 from webpower.games.power.position import Position
 from webpower.games.power.questions.positions import GameNode, Source, chosen
 from webpower.games.power.questions.score_picture import ScorePicture

@@ -8,15 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from webpower.draw.charts.timeline import Timeline
 from webpower.draw.lettering import fitted
 from webpower.draw.palette import HIGHLIGHT, OUTLINE, PAPER, PLAYERS, QUIET, SIZES, Ink, shape_points
 from webpower.draw.scene import Mark, Scene, Value
+from webpower.draw.seats import TEXTS
 from webpower.draw.shapes import coords, haloed, text
+from webpower.draw.words import words
 from webpower.engine.messages import Message, Seat, message
-from webpower.games.power.figures.score_lines import Timeline, timeline_data
+from webpower.games.power.figures.score_lines import mark_words, timeline_data
 from webpower.games.power.position import Position
-from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.words import words
 
 WIDTH, HEIGHT = 704, 450
 LEFT, RIGHT, TOP, BOTTOM = 48, 150, 54, 44
@@ -105,7 +106,7 @@ class _Drawing:
                 "stroke-dasharray": "5 4",
             }
             yield Mark(f"pole:{mark.id}", "line", {**attrs, "stroke-width": 1.5})
-            said = words(mark.id, ())
+            said = mark_words(mark)
             yield text(f"said:{mark.id}", x - 5, TOP - 8, said, SIZES.small, "end", fill=QUIET)
         if self.picture.at is not None:
             x = self.x(self.picture.at)
@@ -157,7 +158,7 @@ class _Drawing:
         lines = [self._at(message(TEXTS, "chart-at", step=step, scores=self._scores(step))) for step in steps]
         for mark in self.data.marks:
             scores = self._scores(mark.step)
-            said = message(TEXTS, "chart-at-mark", mark=words(mark.id, ()), step=mark.step, scores=scores)
+            said = message(TEXTS, "chart-at-mark", mark=mark_words(mark), step=mark.step, scores=scores)
             lines.append(self._at(said))
         for step in sorted({step for step, _ in self.picture.told} | {self.picture.at or 0}):
             lines.append(self._at(message(TEXTS, "chart-at", step=step, scores=self._scores(step))))

@@ -48,38 +48,11 @@ chart-no-chain = { $player }, { $number ->
     [one] Kloster
    *[other] Klöster
  } in keiner Kette: { $sites }.
-chart-breakdown-title = { $ended ->
-    [over] Der Endstand und woraus er sich ergibt
-   *[now] Der Stand, wenn jetzt Schluss wäre, und woraus er sich ergibt
- }
-chart-breakdown-about = Zeige auf ein Stück, um die Zeilen des Wertungsbogens dazu zu lesen
-chart-points = Punkte
-chart-total = gesamt
 chart-part-interim = Zwischenwertung
 chart-part-cloisters = Klöster
 chart-part-doubled = Klöster verdoppelt
 chart-part-alliances = Bündnisse
 chart-part-council = Ratstafel
 chart-part-chains = Ketten
-chart-part-points = { $player }, { $part }: { $points }
-chart-player-total = { $player }: zusammen { $points }
-chart-timeline-title = Der Stand, wenn nach dieser Aktion Schluss wäre
-chart-timeline-box = { $player } hätte nach Aktion { $step } den Stand { $points }
-chart-actions = gespielte Aktionen
-chart-names = Namen
-chart-marks = Marken
-chart-mark-words = Worte an Marken
-chart-cursor = jetzt
-chart-cursor-points = Stand jetzt
 chart-mark-interim = Zwischenwertung
 chart-mark-second = Stapel wieder leer
-chart-mark-end = Ende
-chart-at = Nach { $step ->
-    [one] 1 Aktion
-   *[other] { $step } Aktionen
- }: { $scores }.
-chart-at-mark = { $mark }, nach { $step ->
-    [one] 1 Aktion
-   *[other] { $step } Aktionen
- }: { $scores }.
-chart-now = Jetzt, nach { $step } von { $last } Aktionen: { $scores }.

@@ -1,6 +1,5 @@
 # Graphen von Mehrheiten und Bündnissen, und was eine Figur mehr ändern würde
 
-chart-change = { $player } { $points }
 chart-lead-marks = ein Kloster mehr von { $player }
 chart-row-words = volle und leere Länder
 chart-row-about = Reihe +1: wer dort mit dem nächsten Kloster allein (volle Marke) oder gleichauf (hohle Marke) vorn läge.

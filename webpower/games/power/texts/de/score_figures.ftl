@@ -54,32 +54,4 @@ chart-chain-number = { $number ->
    *[other] Kette { $number }
  }
 chart-step-reached = { $step }, zusammen { $total }
-chart-differences-title = { $ended ->
-    [over] Rückstand auf den ersten Platz, und dessen Vorsprung auf den zweiten
-   *[now] Wenn jetzt Schluss wäre: Rückstand auf die Führung, und deren Vorsprung
- }
-chart-differences-about = Rechts der Mitte: mehr als der Name darunter; links davon: weniger. Das Dreieck ist die Summe.
-chart-difference-short = { $points } zu { $other }
-chart-difference-sum = Summe
-chart-difference-points = Punkte mehr oder weniger
-chart-difference = { $way ->
-    [ahead] { $player } liegt { $points } vor { $other }.
-    [behind] { $player } liegt { $points } hinter { $other }.
-   *[level] { $player } und { $other } haben gleich viel.
- }
-chart-difference-part = { $player }, { $part }: { $way ->
-    [ahead] { $points } mehr als { $other }.
-    [behind] { $points } weniger als { $other }.
-   *[level] so viel wie { $other }.
- }
 chart-all-players = alle
-chart-lead-changes = Führungswechsel
-chart-lead-title = in Führung
-chart-lead = Nach { $step ->
-    [one] 1 Aktion
-   *[other] { $step } Aktionen
- } geht { $player } mit { $points } in Führung{ $way ->
-    [first] .
-   *[from] , bisher war { $before } vorn.
- }
-chart-no-lead = Niemand liegt allein in Führung.

@@ -48,38 +48,11 @@ chart-no-chain = { $player }, { $number ->
     [one] cloister
    *[other] cloisters
  } in no chain: { $sites }.
-chart-breakdown-title = { $ended ->
-    [over] Final score and where it comes from
-   *[now] Score if the game ended now, and where it comes from
- }
-chart-breakdown-about = Point at a part to read the lines of the score sheet that make it up
-chart-points = points
-chart-total = total
 chart-part-interim = interim cloisters
 chart-part-cloisters = cloisters
 chart-part-doubled = doubled cloisters
 chart-part-alliances = alliances
 chart-part-council = council
 chart-part-chains = chains
-chart-part-points = { $player }, { $part }: { $points }
-chart-player-total = { $player }: { $points } in all
-chart-timeline-title = Score if the game ended after each action
-chart-timeline-box = After { $step } actions { $player } would have { $points } points
-chart-actions = actions played
-chart-names = names
-chart-marks = marks
-chart-mark-words = words at marks
-chart-cursor = now
-chart-cursor-points = scores now
 chart-mark-interim = interim scoring
 chart-mark-second = stack out again
-chart-mark-end = end
-chart-at = After { $step ->
-    [one] 1 action
-   *[other] { $step } actions
- }: { $scores }.
-chart-at-mark = { $mark }, after { $step ->
-    [one] 1 action
-   *[other] { $step } actions
- }: { $scores }.
-chart-now = Now, after { $step } of { $last } actions: { $scores }.

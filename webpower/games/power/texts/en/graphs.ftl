@@ -1,6 +1,5 @@
 # Graphs of majorities and alliances, and what one more piece would change
 
-chart-change = { $player } { $points }
 chart-lead-marks = one more cloister of { $player }
 chart-row-words = full and empty countries
 chart-row-about = Row +1: whose next cloister there would lead alone (filled mark) or share the lead (hollow mark).

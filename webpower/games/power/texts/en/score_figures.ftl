@@ -54,32 +54,4 @@ chart-chain-number = { $number ->
    *[other] chain { $number }
  }
 chart-step-reached = { $step }, together { $total }
-chart-differences-title = { $ended ->
-    [over] How far behind the winner, and the winner ahead of the second
-   *[now] If the game ended now: how far behind the leader, and the leader ahead
- }
-chart-differences-about = Right of the middle: more than the player named beneath; left of it: less. The mark is the sum.
-chart-difference-short = { $points } to { $other }
-chart-difference-sum = sum
-chart-difference-points = points more or less
-chart-difference = { $way ->
-    [ahead] { $player } is { $points } ahead of { $other }.
-    [behind] { $player } is { $points } behind { $other }.
-   *[level] { $player } is level with { $other }.
- }
-chart-difference-part = { $player }, { $part }: { $way ->
-    [ahead] { $points } more than { $other }.
-    [behind] { $points } less than { $other }.
-   *[level] as many as { $other }.
- }
 chart-all-players = all
-chart-lead-changes = changes of the lead
-chart-lead-title = in the lead
-chart-lead = After { $step ->
-    [one] 1 action
-   *[other] { $step } actions
- } { $player } takes the lead with { $points }{ $way ->
-    [first] .
-   *[from] , from { $before }.
- }
-chart-no-lead = Nobody is alone in the lead.

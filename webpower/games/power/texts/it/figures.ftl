@@ -50,38 +50,11 @@ chart-no-chain = { $player }, { $number ->
     [one] monastero
    *[other] monasteri
  } in nessuna catena: { $sites }.
-chart-breakdown-title = { $ended ->
-    [over] Il punteggio finale e da dove viene
-   *[now] Il punteggio se la partita finisse ora, e da dove viene
- }
-chart-breakdown-about = Punta una parte per leggere le righe del foglio dei punti che la formano
-chart-points = punti
-chart-total = totale
 chart-part-interim = monasteri (interm.)
 chart-part-cloisters = monasteri
 chart-part-doubled = monasteri doppi
 chart-part-alliances = alleanze
 chart-part-council = Concilio
 chart-part-chains = catene
-chart-part-points = { $player }, { $part }: { $points }
-chart-player-total = { $player }: { $points } in tutto
-chart-timeline-title = Il punteggio se la partita finisse dopo ogni azione
-chart-timeline-box = Dopo { $step } azioni { $player } avrebbe { $points } punti
-chart-actions = azioni giocate
-chart-names = nomi
-chart-marks = segni
-chart-mark-words = parole ai segni
-chart-cursor = ora
-chart-cursor-points = punti ora
 chart-mark-interim = conteggio intermedio
 chart-mark-second = secondo mazzo esaurito
-chart-mark-end = fine
-chart-at = Dopo { $step ->
-    [one] 1 azione
-   *[other] { $step } azioni
- }: { $scores }.
-chart-at-mark = { $mark }, dopo { $step ->
-    [one] 1 azione
-   *[other] { $step } azioni
- }: { $scores }.
-chart-now = Ora, dopo { $step } azioni su { $last }: { $scores }.

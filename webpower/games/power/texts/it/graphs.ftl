@@ -1,6 +1,5 @@
 # Grafi delle maggioranze e delle alleanze, e che cosa cambierebbe un pezzo in più
 
-chart-change = { $player } { $points }
 chart-lead-marks = un altro monastero di { $player }
 chart-row-words = nazioni piene e vuote
 chart-row-about = Riga +1: con un altro monastero lì, chi sarebbe in testa in solitaria (pieno) o in parità (vuoto).

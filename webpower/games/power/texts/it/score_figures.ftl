@@ -54,32 +54,4 @@ chart-chain-number = { $number ->
    *[other] catena { $number }
  }
 chart-step-reached = { $step }, insieme { $total }
-chart-differences-title = { $ended ->
-    [over] I distacchi da chi ha vinto, e il suo vantaggio sul secondo posto
-   *[now] Se la partita finisse ora: i distacchi da chi è in testa, e il suo vantaggio
- }
-chart-differences-about = A destra del centro: più di chi è nominato sotto; a sinistra: meno. Il segno è la somma.
-chart-difference-short = { $points } su { $other }
-chart-difference-sum = somma
-chart-difference-points = punti in più o in meno
-chart-difference = { $way ->
-    [ahead] { $player } ha { $points } in più di { $other }.
-    [behind] { $player } ha { $points } in meno di { $other }.
-   *[level] { $player } e { $other } sono in parità.
- }
-chart-difference-part = { $player }, { $part }: { $way ->
-    [ahead] { $points } in più di { $other }.
-    [behind] { $points } in meno di { $other }.
-   *[level] quanti ne ha { $other }.
- }
 chart-all-players = tutti
-chart-lead-changes = cambi in testa
-chart-lead-title = in testa
-chart-lead = Dopo { $step ->
-    [one] 1 azione
-   *[other] { $step } azioni
- } { $player } passa in testa con { $points }{ $way ->
-    [first] .
-   *[from] , superando { $before }.
- }
-chart-no-lead = Nessuno è in testa da solo.

@@ -10,8 +10,8 @@ from webpower.draw.palette import PATTERNS, PLAYERS, SIZES
 from webpower.draw.plotly_text import broken as broken
 from webpower.draw.plotly_text import literal as literal
 from webpower.draw.plotly_theme import pattern as pattern
+from webpower.draw.seats import TEXTS
 from webpower.engine.messages import Message, Seat, message
-from webpower.games.power.rules import TEXTS
 
 NAME_ROOM = 150
 """Pixels for a player's name."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from webpower.draw.palette import EITHER, PLAYERS, SIZES
+from webpower.draw.plotly_text import broken
 from webpower.draw.plotly_theme import LETTERS, Trace
+from webpower.draw.seats import TEXTS
+from webpower.draw.words import words
 from webpower.engine.messages import Message, Seat, message
-from webpower.games.power.figures.labels import broken
-from webpower.games.power.rules import TEXTS
-from webpower.games.power.scene.words import words
 
 NEAREST = 18
 """Pixels between the marks on the strip, at least."""

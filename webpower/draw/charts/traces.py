@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from webpower.draw.plotly_theme import Trace
-from webpower.games.power.board import Point
+
+Point = tuple[float, float]
 
 
 def points(name: str, places: Iterable[Point]) -> Trace:
