@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.harness import FIRST_DISPLAY, STEP, Watch, free_port
 from webpower.app.words import say
-from webpower.games.power.kind import POWER
+from webpower.games import kind_named
 
 ROOT = Path(__file__).parents[2]
 
@@ -123,7 +123,9 @@ def visitor(
     assert not faults, "\n".join(faults)
 
 
-def sit_down(page: Page, seed: int = 5, pace: str = "at-once", bot: str = "random") -> Locator:
+def sit_down(
+    page: Page, seed: int = 5, pace: str = "at-once", bot: str = "random", game: str = "web-of-power"
+) -> Locator:
     """Choose a table for a person called Anna and three bots on the play page; returns it when its board is there.
 
     Where the visitor has a game already, ``page.goto("/play")`` opens it, and `the_table` waits for it.
@@ -131,17 +133,20 @@ def sit_down(page: Page, seed: int = 5, pace: str = "at-once", bot: str = "rando
     page.goto("/play")
     form = page.locator(".webpower-form")
     expect(form).to_be_visible(timeout=FIRST_DISPLAY)
+    form.get_by_label("Game").select_option(kind_named(game).say("game-name"))
     for seat in (2, 3, 4):
-        form.get_by_label(f"Seat {seat}").select_option(bot_name(bot))
+        choice = form.get_by_label(f"Seat {seat}")
+        expect(choice.locator("option", has_text=bot_name(bot, game))).to_have_count(1)
+        choice.select_option(bot_name(bot, game))
     form.get_by_label("Deal").fill(str(seed))
     form.get_by_label("Bots play").select_option(say(f"form-pace-{pace}"))
     form.get_by_role("button", name="Play", exact=True).click()
     return the_table(page)
 
 
-def bot_name(bot: str) -> str:
+def bot_name(bot: str, game: str = "web-of-power") -> str:
     """What a bot is called among the choices of a seat."""
-    return POWER.say(f"bot-{bot}")
+    return kind_named(game).say(f"bot-{bot}")
 
 
 def the_table(page: Page) -> Locator:

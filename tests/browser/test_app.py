@@ -10,7 +10,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.app import App, running_app, sit_down, the_table, visitor
 from tests.browser.harness import FIRST_DISPLAY, STEP
@@ -132,6 +132,50 @@ def test_a_game_is_there_again_and_nobody_elses(app: App, browser: Browser):
         assert others.parent != save.parent
         assert "nothing played yet" in the_table(other).inner_text()
         assert other.evaluate("document.documentElement.scrollWidth") <= 760
+
+
+def test_another_game_is_chosen_and_played_by_clicks(app: App, browser: Browser):
+    before = games(app)
+    with visitor(browser, app) as page:
+        table = sit_down(page, seed=5, game="card-game")
+        [save] = games(app) - before
+        for turns in (1, 2, 3):
+            while turns_of_anna(save) < turns or not anna_begins(save):
+                click_on(table, save)
+        played = load_game(save).node.number
+        page.reload()
+        expect(the_table(page).get_by_text(f"{played} actions played")).to_be_visible(timeout=STEP)
+        page.get_by_role("button", name=say("play-anew")).click()
+        chosen = page.locator(".webpower-form").get_by_label("Game").locator("option:checked")
+        expect(chosen).to_have_text(load_game(save).kind.say("game-name"))
+
+
+def anna_begins(save: Path) -> bool:
+    """Whether Anna is to begin a turn in the game that is kept."""
+    game = load_game(save)
+    return bool(game.names[game.rules.seat_to_move(game.position)] == "Anna" and game.rules.starts_turn(game.position))
+
+
+def turns_of_anna(save: Path) -> int:
+    """How many turns Anna has begun by playing something."""
+    game = load_game(save)
+    started = [node.position for node in game.line()[:-1] if game.rules.starts_turn(node.position)]
+    return sum(game.names[game.rules.seat_to_move(position)] == "Anna" for position in started)
+
+
+def click_on(table: Locator, save: Path) -> None:
+    """The first thing that is lit on the board, or the first press; wait until it is played, and the bots have."""
+    number = load_game(save).node.number
+    lit, presses = table.locator(".webpower-board [role=button]"), table.locator(".webpower-doing button")
+    expect(lit.or_(presses).first).to_be_visible(timeout=STEP)
+    if lit.count():
+        lit.first.click(force=True)
+    else:
+        presses.first.click()
+    until = time.monotonic() + STEP / 1000
+    while load_game(save).node.number == number:
+        assert time.monotonic() < until, "nothing was played"
+        time.sleep(0.1)
 
 
 def test_a_kernel_hears_only_those_who_know_the_token(app: App, browser: Browser):

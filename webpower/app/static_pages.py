@@ -53,8 +53,9 @@ def start_page(base: str) -> str:
     """What there is: the games, and the pages."""
     games = []
     for kind in kinds():
-        link = f'<a href="{base}{rules(kind.id)}">{escape(say("nav-rules"))}</a>'
-        games.append(f"<li><b>{escape(kind.say('game-name'))}</b>: {escape(kind.say('game-about'))} {link}</li>")
+        game, its_rules = escape(kind.say("game-name")), escape(say("nav-rules"))
+        link = f'<a href="{base}{rules(kind.id)}" aria-label="{its_rules}: {game}">{its_rules}</a>'
+        games.append(f"<li><b>{game}</b>: {escape(kind.say('game-about'))} {link}</li>")
     items = []
     for name in PAGES:
         head = f'<a href="{base}{address(name)}">{escape(say(f"nav-{name}"))}</a>'
