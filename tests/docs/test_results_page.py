@@ -7,6 +7,7 @@ import pytest
 
 from tests.docs.pages import DOCS, examples
 from tests.tools.results import BLOCK, EXPERIMENTS, FOLDER, PAGE, PICTURES, SAVED, filled, played, tables
+from webpower.engine.arena import experiments as any_experiments
 from webpower.engine.arena.games import GameResults
 from webpower.games.power.arena import experiments
 
@@ -44,7 +45,7 @@ def test_every_block_is_filled_and_every_picture_is_there():
 
 @pytest.mark.parametrize("name", EXPERIMENTS)
 def test_the_line_of_each_experiment_asks_for_what_the_tool_asks_for(name: str, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(experiments, "conducted", lambda experiment, *_: experiment)
+    monkeypatch.setattr(any_experiments, "conducted", lambda experiment, *_: experiment)
     said = re.search(r"The same again: (.*)\n", BLOCKS[name])
     assert said is not None
     assert EXPERIMENTS[name]().line == said[1]

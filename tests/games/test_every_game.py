@@ -4,21 +4,32 @@ The classes are the sections of that page, in the same order.
 """
 
 import json
+import pickle
 import re
+import shlex
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
+from html import unescape
+from inspect import signature
 from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
 from webpower.app.play_form import PlayForm
+from webpower.cli import main
+from webpower.draw.arena_charts import CHARTS
 from webpower.draw.gallery import Chart
 from webpower.draw.scene import Scene
+from webpower.engine.arena.planning import plan, tournament
+from webpower.engine.arena.written import Named
 from webpower.engine.chance import generator, pick
 from webpower.engine.conformance import check_player
-from webpower.engine.errors import BadFile, FileError, IllegalAction, RecordError
+from webpower.engine.errors import BadFile, FileError, IllegalAction, RecordError, WrongValue
 from webpower.engine.game import Game
 from webpower.engine.history import Node
 from webpower.engine.kind import Kind
@@ -289,6 +300,108 @@ class TestPlayers:
                 assert hint.action in game.legal_actions()
                 assert "{" not in str(hint)
                 assert str(hint).startswith(kind.helper) or language != "en"
+
+
+@every_game
+class TestManyGames:
+    def test_nothing_that_is_chosen_is_called_like_something_else(self, kind: Kind):
+        taken = {*signature(tournament).parameters, "game", "bots", "out", "csv", "page"}
+        assert not {choice.name for choice in kind.choices} & taken
+
+    def test_only_the_first_game_need_not_be_named(self, kind: Kind):
+        assert kind.named == (kind is not kinds()[0])
+
+    @every_language
+    def test_a_tournament_has_tables_and_charts(self, kind: Kind, language: str):
+        seats = min(kind.seats)
+        results = tournament(kind, ["random"] * seats, games=2, seats="fixed", workers=0)
+        game = results.game(1)
+        assert kind.parts(game.position) == results.played[1].sources
+        assert kind.facts(game) == results.played[1].facts
+        with spoken(language):
+            heads, *rows = results.games().cells()
+            assert len(rows) == 2 * seats
+            assert all(heads)
+            for name in CHARTS:
+                assert results.chart(name).data
+            assert "{" not in str(results.closest())
+
+    def test_processes_play_the_same(self, kind: Kind):
+        players = ["random"] * (max(kind.seats) - 1) + [kind.helper]
+        alone, together = (tournament(kind, players, games=3, seed=2, workers=workers) for workers in (0, 2))
+        assert alone.games().csv() == together.games().csv()
+
+    def test_a_process_that_has_imported_nothing_can_play_what_it_is_sent(self, kind: Kind):
+        bots: Named = [(kind.helper, kind.helper), *[("random", "random")] * (min(kind.seats) - 1)]
+        planned = plan(kind, bots, 1, "fixed", 4, None, None, 300.0, {})
+        sent = pickle.dumps((planned.contest, planned.setting.matches()[0]))
+        code = (
+            "import pickle, sys; contest, match = pickle.load(sys.stdin.buffer);"
+            "from webpower.engine.arena.playing import play_match; print(*play_match(contest, match).points)"
+        )
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, input=sent, capture_output=True, check=True, cwd=Path(__file__).parents[2])
+        planned.run(lambda: None)
+        assert done.stdout.decode().split() == list(map(str, planned.played[0].points))
+
+    def test_the_line_gives_the_same_numbers(self, kind: Kind):
+        for way in ways(kind):
+            results = tournament(kind, ["random"] * min(kind.seats), games=1, seats="fixed", workers=0, **way)
+            program, *arguments = shlex.split(results.setting.line, comments=True)
+            done = CliRunner().invoke(main, [*arguments, "--workers", "0"])
+            assert program == "webpower"
+            assert (done.exit_code, done.exception) == (0, None)
+            assert str(results.players()) in done.output
+            assert results.about() in done.output
+
+    def test_what_is_saved_tells_the_options_apart(self, kind: Kind):
+        saved = [json.dumps(kind.lasting(kind.settled(way))) for way in ways(kind)]
+        assert len(set(saved)) == len(saved)
+
+    def test_the_ladder_is_made_of_its_bots(self, kind: Kind):
+        assert len(set(kind.ladder)) == len(kind.ladder) >= 2
+        assert set(kind.ladder) <= set(kind.bots)
+
+    def test_a_coach_measures_what_somebody_did(self, kind: Kind):
+        results = tournament(kind, ["random"] * min(kind.seats), games=1, workers=0)
+        if not kind.coached:
+            with pytest.raises(WrongValue, match="expected one with a coach"):
+                results.worst_blunder()
+            return
+        game = results.worst_blunder(among=1).game
+        assert game.line()[game.node.number + 1].action in game.legal_actions()
+
+
+@every_game
+class TestThePageOfAGame:
+    @every_language
+    def test_it_has_the_score_the_board_the_log_and_the_rules_it_cites(self, kind: Kind, language: str):
+        game = played(kind)
+        with spoken(language):
+            page = kind.report(game).html()
+            told = unescape(re.sub(r"<[^>]+>", "", page))
+            for event in game.log():
+                assert event in told
+            for line in kind.score(game.position).lines:
+                assert line.message.cited(game.names) in told
+        assert "<svg xmlns" in page
+        assert 'class="chart"' in page
+        links = set(re.findall(r'<a href="#([a-z]+-\d+)"', page))
+        assert links
+        assert all(f'id="{rule}"' in page for rule in links)
+
+    def test_an_unfinished_game_is_put_on_one_too(self, kind: Kind):
+        game = fresh(kind)
+        assert "The game is not over" in kind.report(game).html()
+        game.advance(game.legal_actions()[0])
+        assert "if it ended after 1 action." in kind.report(game).html()
+
+    def test_the_command_finds_the_game_in_the_file(self, kind: Kind, tmp_path: Path):
+        game = played(kind)
+        game.save(tmp_path / "game.json")
+        done = CliRunner().invoke(main, ["report", str(tmp_path / "game.json"), "-o", str(tmp_path / "game.html")])
+        assert done.exit_code == 0
+        assert (tmp_path / "game.html").read_text(encoding="utf8") == kind.report(game).html()
 
 
 @every_game

@@ -209,7 +209,10 @@ class Kind(ABC):
 
     @abstractmethod
     def parts(self, position: Any) -> Mapping[str, tuple[int, ...]]:
-        """Points by seat for each part of the score; of a part the catalogue has ``compare-<part>``."""
+        """Points by seat for each part of the score; together they make the totals.
+
+        Of each part the catalogue has ``compare-<part>``.
+        """
 
     @abstractmethod
     def winners(self, position: Any) -> tuple[int, ...]:

@@ -32,8 +32,9 @@ def contest(
 
 def finish(kind: Kind, history: History[Any, Any]) -> Finish:
     """The points by seat, who shares the win, the sources of the points, and what else the game counts."""
-    position = history.position
-    return Finish(kind.score(position).totals(), kind.first(position), kind.parts(position), kind.facts(history))
+    parts = kind.parts(history.position)  # which make the points, so that these need not be scored once more
+    points = tuple(map(sum, zip(*parts.values(), strict=True)))
+    return Finish(points, kind.first(history.position), parts, kind.facts(history))
 
 
 def entrant(kind: Kind, name: str, bot: str | PlayerLike) -> Entrant:
