@@ -164,18 +164,18 @@ def test_another_wrong_part_of_a_result(part: str, rule: str):
 # What can't be read
 
 UNREADABLE: list[tuple[Callable[[Record], object], str]] = [
-    (put("game", "chess"), 'game: expected "card-game", got "chess"'),
-    (put("faces", "painted"), "faces: expected"),
+    (put("game", "chess"), 'game: expected card-game, got "chess"'),
+    (put("faces", "painted"), "faces: expected a set of cards, or the id of one: reconstructed, got"),
     (put("faces", 7), "faces: expected a set of cards, or the id of one, got 7"),
     (put("rules", {"law_split": [9, 0, 0, 0]}), "rules.law_split: expected four numbers, none below 0, that make 8"),
-    (put("rules", {"cap_rule": "never"}), 'rules.cap_rule: expected "at_once" or "ever", got "never"'),
+    (put("rules", {"cap_rule": "never"}), 'rules.cap_rule: expected at_once or ever, got "never"'),
     (put("rules", {"cap": 2}), "rules.cap: unknown key"),
     (put("cards", 3, 99), "cards[3]: expected the number of a land card of this set, got 99"),
     (put("laws", 2, "four_symbols"), "laws[2]: expected"),
     (put("start", 3), "start: expected a seat from 0 to 2, got 3"),
     (put("actions", 0, "seat", 9), "actions[0].seat: expected a seat from 0 to 2, got 9"),
     (put("actions", 0, {"seat": 0, "act": "steal"}), "actions[0].act: expected"),
-    (put("actions", 0, {"seat": 0, "act": "take", "row": 1}), 'actions[0].end: missing; expected "left" or "right"'),
+    (put("actions", 0, {"seat": 0, "act": "take", "row": 1}), "actions[0].end: missing; expected left or right"),
     (put("actions", 0, {"seat": 0, "act": "take", "row": 5, "end": "left"}), "actions[0].row: expected a number"),
     (put("actions", 0, {"seat": 0, "act": "take", "row": 1, "end": "top"}), "actions[0].end: expected"),
     (put("actions", 0, {"seat": 0, "act": "place", "slot": 56}), "actions[0].slot: expected a number from 0 to 55"),

@@ -40,10 +40,13 @@ def load_cards(cards: str | os.PathLike[str] = USUAL) -> CardSet:
 
 
 @cache
-def known_cards(id: str) -> CardSet:
-    """A set of cards that comes with the program (read once). Raises FileError for an id there is none of."""
+def known_cards(id: str, place: str = "cards") -> CardSet:
+    """A set of cards that comes with the program (read once).
+
+    Raises FileError for an id there is none of; ``place`` is where in a file it stands.
+    """
     if id not in card_set_ids():
-        raise FileError([wrong("cards", message(TEXTS, "file-card-set", ids=AnyOf(card_set_ids())), short(id))])
+        raise FileError([wrong(place, message(TEXTS, "file-card-set", ids=AnyOf(card_set_ids())), short(id))])
     return make_cards(read_json(data_path("cards", f"{id}.json")))
 
 

@@ -74,7 +74,7 @@ def read_record(data: Any) -> tuple[RecordFile, CardSet, Options]:
 def _read_cards(faces: Any) -> CardSet:
     """The cards that a record names or embeds."""
     if isinstance(faces, str):
-        return known_cards(faces)
+        return known_cards(faces, "faces")
     if isinstance(faces, dict):
         with in_part("faces"):
             return make_cards(faces)
