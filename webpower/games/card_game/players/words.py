@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from webpower.engine.messages import Message, message
+from webpower.games.card_game.naming import named
 from webpower.games.card_game.players.plans import Plan
 from webpower.games.card_game.position import Position
 from webpower.games.card_game.turn import apply
-from webpower.games.card_game.words import TEXTS, deed
+from webpower.games.card_game.words import TEXTS
 
 
 def follow_up(position: Position, plan: Plan) -> Message:
@@ -14,7 +15,7 @@ def follow_up(position: Position, plan: Plan) -> Message:
     if len(plan.actions) == 1:
         return message(TEXTS, "plan-alone")
     first, second = plan.actions[:2]
-    return message(TEXTS, "plan-then", action=deed(apply(position, first), second))
+    return message(TEXTS, "plan-then", action=named(apply(position, first), second))
 
 
 def points(value: float) -> float:
