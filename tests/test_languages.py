@@ -75,6 +75,12 @@ def messages(catalogue: Path, language: str) -> dict[str, dict[str, _Used]]:
     return found
 
 
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=name)
+def test_no_two_files_of_a_catalogue_have_a_sentence_of_one_name(catalogue: Path):
+    found = [id for entries in messages(catalogue, "en").values() for id in entries]
+    assert sorted(found) == sorted(set(found))
+
+
 def both(language: str) -> Iterator[tuple[str, _Used, _Used]]:
     """Every message in English and in a language."""
     for catalogue in CATALOGUES:

@@ -317,9 +317,8 @@ def test_other_faces_are_played_with():
     assert {face.route for face in cards.faces} == {Route.SHIP}
 
 
-@pytest.mark.parametrize("kind", MODELS)
-def test_the_schema_says_what_the_reader_checks(kind: str):
-    model, title = MODELS[kind]
+def test_the_schema_says_what_the_reader_checks():
+    model, title = MODELS["cards"]
     validator = jsonschema.Draft202012Validator(json_schema(model, title))
     validator.check_schema(json_schema(model, title))
     assert validator.is_valid(data())

@@ -187,11 +187,11 @@ def options_words(options: Options) -> Message:
 
 
 def _option(name: str, options: Options) -> Message:
-    id = f"option-{name.replace('_', '-')}"
+    id = f"ruled-{name.replace('_', '-')}"
     if name != "law_split":
         return message(TEXTS, id)
     split = zip(LAWS, options.law_split, strict=True)
-    kinds = tuple(message(TEXTS, "option-law", law=law_words(law), number=number) for law, number in split)
+    kinds = tuple(message(TEXTS, "ruled-law", law=law_words(law), number=number) for law, number in split)
     return message(TEXTS, id, laws=kinds)
 
 

@@ -56,9 +56,9 @@ won-nobody = { $tied } have { $points } points and as many land cards each: nobo
 
 options-ruled = By the rulings of the rules page
 options-differ = By the rulings of the rules page, but { $options }
-option-law-split = the law cards are { $laws }
-option-law = { $number } “{ $law }”
-option-cap-rule = with four or five players a player has two stones in the whole game
-option-stop-at-limit = no card at all is taken once a turn has all its symbols
-option-only-initial-ends = only cards are taken that lay at an end when the turn began
-option-move-any-time = a stone may be moved while another could be placed
+ruled-law-split = the law cards are { $laws }
+ruled-law = { $number } “{ $law }”
+ruled-cap-rule = with four or five players a player has two stones in the whole game
+ruled-stop-at-limit = no card at all is taken once a turn has all its symbols
+ruled-only-initial-ends = only cards are taken that lay at an end when the turn began
+ruled-move-any-time = a stone may be moved while another could be placed
