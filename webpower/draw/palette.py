@@ -210,6 +210,7 @@ PARTS = {
     "third": Part("#e69f00", "\\"),
     "third-more": Part("#e69f00", "x"),
     "fourth": Part("#b08d62", "-"),
+    "fourth-more": Part("#b08d62", "x"),
 }
 """Parts of a sum in their order; ``more`` is what comes on top of a part. No colour of these is a player's."""
 

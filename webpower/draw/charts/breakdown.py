@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from webpower.draw.charts.labels import NAME_ROOM, broken, pattern, tag
 from webpower.draw.charts.parts import Part, Parts, totals_of
+from webpower.draw.lettering import MINUS
 from webpower.draw.palette import EITHER, SIZES, TEXT
 from webpower.draw.plotly_theme import LETTERS, MARGIN, Trace, figure
 from webpower.draw.words import said, words
@@ -23,7 +24,7 @@ LEAST_SHOWN = 30
 
 
 def score_breakdown(parts: Parts, names: Sequence[str]) -> Figure:
-    """A bar a player, made of the parts of the score, with the total at its end."""
+    """A bar a player, made of the parts of the score, with the total at its end. What is lost goes to the left of 0."""
     named = tuple(names)
     traces = [_bars(parts, part, named) for part in parts.data]
     return figure([*traces, _sums(parts.data, named)], _layout(parts, named))
@@ -43,7 +44,7 @@ def _bars(parts: Parts, part: Part[Any], names: tuple[str, ...]) -> Trace:
             "line": {"color": EITHER, "width": 1.5},
             "pattern": pattern(look.pattern, size=10),
         },
-        "text": [f"<b>{points}</b>" if points else "" for points in part.points],
+        "text": [f"<b>{str(points).replace('-', MINUS)}</b>" if points else "" for points in part.points],
         "textposition": "inside",
         "insidetextanchor": "middle",
         "textangle": 0,
@@ -66,7 +67,7 @@ def _sums(data: Sequence[Part[Any]], names: tuple[str, ...]) -> Trace:
         "type": "scatter",
         "name": words("chart-total", names),
         "mode": "text",
-        "x": list(totals),
+        "x": [reach for _, reach in reaches(data)],
         "y": list(range(len(totals))),
         "text": [f"  <b>{total}</b>" for total in totals],
         "textposition": "middle right",
@@ -77,19 +78,26 @@ def _sums(data: Sequence[Part[Any]], names: tuple[str, ...]) -> Trace:
     }
 
 
+def reaches(data: Sequence[Part[Any]]) -> list[tuple[int, int]]:
+    """By seat: how far its bar reaches to the left of 0, as a number below 0, and to the right."""
+    own = list(zip(*(part.points for part in data), strict=True))
+    return [(sum(min(0, part) for part in parts), sum(max(0, part) for part in parts)) for parts in own]
+
+
 def _layout(parts: Parts, names: tuple[str, ...]) -> dict[str, Any]:
-    totals = totals_of(parts.data)
+    totals, sides = totals_of(parts.data), reaches(parts.data)
+    most = max(LEAST_SHOWN, *(right for _, right in sides)) * 1.1
     return {
         "title": {
             "text": words("chart-breakdown-title", names, ended=parts.ended),
             "subtitle": {"text": words("chart-breakdown-about", names)},
         },
         "margin": {"l": NAME_ROOM + MARGIN},
-        "barmode": "stack",
+        "barmode": "relative",
         "bargap": 0.35,
         "xaxis": {
             "title": {"text": words("chart-points", names)},
-            "range": [0, max(LEAST_SHOWN, *totals) * 1.1],
+            "range": [min(left for left, _ in sides) * 1.5, most],
             "rangemode": "tozero",
         },
         "yaxis": {
