@@ -12,6 +12,9 @@ from webpower.games.card_game.position import Position, Setup, deal
 from webpower.games.card_game.rules import legal_actions
 from webpower.games.card_game.turn import apply
 
+MOST_STEPS = 1000
+"""More than any game takes."""
+
 Chooser = Callable[[Position, Sequence[Action]], Action]
 
 
@@ -49,8 +52,10 @@ def _under_a_stone(position: Position, action: Action) -> bool:
 
 def played(start: Position, choose: Chooser) -> Iterator[tuple[Position, Action, Position]]:
     """Every step of a game to its end: the position before, the action, the position after."""
-    position = start
+    position, steps = start, 0
     while legal := legal_actions(position):
+        steps += 1
+        assert steps < MOST_STEPS, "this game does not end"
         action = choose(position, legal)
         after = apply(position, action)
         yield position, action, after

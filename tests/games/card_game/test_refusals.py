@@ -347,3 +347,9 @@ def test_what_is_wrong_with_a_place_is_told_beside_the_want_of_a_stone():
         "a stone of Anna lies on Sachsen in row 2, column 1, and a card holds one stone [CG-39]",
         "Anna has no stone at hand to place [CG-40]",
     ]
+
+
+def test_what_does_not_help_is_not_told():
+    """A lifted stone lies where it came from until it is placed; who is not at the start of a turn can't pass anyway."""
+    assert refusals(in_lifted(), place(slot(2, 1))) == [CASES["lifted-there"].sentence]
+    assert refusals(in_more(), SKIP) == [CASES["has-taken"].sentence]

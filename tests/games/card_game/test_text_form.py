@@ -106,3 +106,14 @@ def test_who_won():
     assert won(ended(cards, [0, 0, 1, 1, 0])).cited(NAMES) == "Anna wins with 17 points. [CG-56]"
     tied = ended(["kastilien", "danemark", "england", "bayern"], [0, 0, 1, 1])
     assert won(tied).cited(NAMES) == "Anna and Barbara have 11 points and as many land cards each: nobody wins. [CG-56]"
+
+
+def test_nobody_wins_among_those_who_are_tied_in_cards_too():
+    """All three have 14 points: Chris by two countries, the others by Frankreich and Bayern, with many more cards."""
+    cards = ["kastilien", "franken", "bayern", "bayern"]
+    rest = [seat for seat in (0, 1) for _ in range((SLOTS - len(cards)) // 2)]
+    position = ended(cards, [2, 2, 0, 1, *rest])
+    assert score(position).totals() == (14, 14, 14)
+    assert won(position).cited(NAMES) == (
+        "Anna and Barbara have 14 points and as many land cards each: nobody wins. [CG-56]"
+    )
