@@ -191,10 +191,13 @@ def points(results: GameResults) -> Figure:
         _source(table, source, message(results.kind.texts, f"compare-{source}").say(()), look)
         for source, look in zip(dict.fromkeys(table.column("source")), cycle(LOOKS), strict=False)
     ]
-    sums = [sum(row["points"] for row in table if row["player"] == name) for name in names]
+    own = [[row["points"] for row in table if row["player"] == name] for name in names]
+    ends, lost = ([sum(bound(part, 0) for part in parts) for parts in own] for bound in (max, min))
+    least = min([0, *(1.12 * part for part in lost if part < 0)])
     layout = _layout(names, "points", "")
-    layout["xaxis"] |= {"range": [0, 1.12 * max([1.0, *sums])]}
-    return figure([*traces, _sums(sums)], layout | {"barmode": "stack", "bargap": 0.35})
+    layout["xaxis"] |= {"range": [least, 1.12 * max([1.0, *ends])]}
+    layout |= {"barmode": "relative" if least < 0 else "stack", "bargap": 0.35}
+    return figure([*traces, _sums(list(map(sum, own)), ends)], layout)
 
 
 def _source(table: Table, source: str, title: str, look: Part) -> Trace:
@@ -210,7 +213,7 @@ def _source(table: Table, source: str, title: str, look: Part) -> Trace:
             "line": {"color": EITHER, "width": 1.5},
             "pattern": pattern(look.pattern, size=10),
         },
-        "text": [f"<b>{number_text(row['points'], '.0f')}</b>" if row["points"] >= 2 else "" for row in rows],
+        "text": [f"<b>{number_text(row['points'], '.0f')}</b>" if abs(row["points"]) >= 2 else "" for row in rows],
         "textposition": "inside",
         "insidetextanchor": "middle",
         "textangle": 0,
@@ -224,12 +227,13 @@ def _source(table: Table, source: str, title: str, look: Part) -> Trace:
     }
 
 
-def _sums(sums: Sequence[float]) -> Trace:
+def _sums(sums: Sequence[float], ends: Sequence[float]) -> Trace:
+    """The sums, at the ends of the bars; where some parts are below zero these are further out."""
     return {
         "type": "scatter",
         "name": message(ENGINE, "compare-total").say(()),
         "mode": "text",
-        "x": list(sums),
+        "x": list(ends),
         "y": list(range(len(sums))),
         "text": [f"  <b>{number_text(total, '.1f')}</b>" for total in sums],
         "textposition": "middle right",

@@ -16,6 +16,7 @@ from webpower.engine.arena.experiments import greedy_against_patient, player_cou
 from webpower.engine.arena.games import GameResults
 from webpower.engine.arena.ladder import climb
 from webpower.engine.arena.planning import plan, tournament
+from webpower.engine.arena.playing import Played
 from webpower.engine.arena.written import line, named
 from webpower.engine.errors import WrongValue
 from webpower.engine.language import spoken
@@ -147,6 +148,20 @@ def test_headings_and_charts_have_the_games_own_words(results: GameResults):
     assert list(sums.x) == pytest.approx(results.players().column("points"))
     for name in CHARTS:
         assert results.chart(name).layout.title.text
+
+
+def test_parts_below_zero_are_drawn_to_the_other_side(results: GameResults):
+    sources = {"few": (5, 3), "rest": (-2, 4)}
+    below = GameResults(results.setting, [Played(0, (0, 1), (3, 7), sources)], results._contest)
+    drawn = below.chart("points")
+    *bars, sums = drawn.data
+    assert [list(bar.x) for bar in bars] == [[5, 3], [-2, 4]]
+    assert bars[1].text[0] == "<b>-2</b>"
+    assert list(sums.x) == [5, 7]  # where the bars end
+    assert [text.strip() for text in sums.text] == ["<b>3.0</b>", "<b>7.0</b>"]
+    assert drawn.layout.barmode == "relative"
+    assert drawn.layout.xaxis.range[0] < -2
+    assert results.chart("points").layout.barmode == "stack"
 
 
 def test_the_page_has_them_too(results: GameResults):
