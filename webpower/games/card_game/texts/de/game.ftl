@@ -22,3 +22,11 @@ option-cap-rule-ever = ab vier Spielern zwei im ganzen Spiel
 option-stop-at-limit = an der Grenze der Symbole gar keine Karte mehr nehmen
 option-only-initial-ends = nur Karten nehmen, die zu Beginn des Zuges an einem Ende lagen
 option-move-any-time = ein Stein darf versetzt werden, obwohl noch einer gesetzt werden könnte
+
+# Die aufgezeichneten Spiele
+
+recorded-cards-three-players = Drei Spieler
+recorded-cards-four-players = Vier Spieler
+recorded-cards-five-players = Fünf Spieler
+recorded-cards-moving-stones = Vier Spieler, Steine jederzeit versetzbar
+recorded-cards-tie-on-points = Gleichstand nach Punkten

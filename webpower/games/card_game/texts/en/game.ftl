@@ -22,3 +22,11 @@ option-cap-rule-ever = from four players on, two for the whole game
 option-stop-at-limit = take no card at all once the symbols are at their limit
 option-only-initial-ends = take only cards that lay at an end when the turn began
 option-move-any-time = a stone may move while another could be placed
+
+# The recorded games that come with it
+
+recorded-cards-three-players = Three players
+recorded-cards-four-players = Four players
+recorded-cards-five-players = Five players
+recorded-cards-moving-stones = Four players, stones that may move at any time
+recorded-cards-tie-on-points = A tie on points

@@ -22,3 +22,11 @@ option-cap-rule-ever = da quattro giocatori in su, due per tutta la partita
 option-stop-at-limit = al limite dei simboli non si prende più nessuna carta
 option-only-initial-ends = si prendono solo carte che erano a un'estremità all'inizio del turno
 option-move-any-time = una pietra può spostarsi anche se un'altra potrebbe essere piazzata
+
+# Le partite registrate
+
+recorded-cards-three-players = Tre giocatori
+recorded-cards-four-players = Quattro giocatori
+recorded-cards-five-players = Cinque giocatori
+recorded-cards-moving-stones = Quattro giocatori, pietre spostabili in ogni momento
+recorded-cards-tie-on-points = Parità di punti
