@@ -39,10 +39,9 @@ def gallery_page(base: str, kind: Kind | None = None) -> str:
     title = say("gallery-title")
     games = among_games(base, title, [(other.say("game-name"), address(other)) for other in kinds()], address(kind))
     head = [nav(base, "gallery"), games, f"<h1>{escape(title)}</h1>", f"<p>{escape(say('gallery-about'))}</p>"]
-    hang = Wall()
-    return page(
-        f"{title} · {kind.say('game-name')}", [*head, *(hang.section(kind, exhibit) for exhibit in kind.gallery())]
-    )
+    wall = Wall()
+    hung = [wall.section(kind, exhibit) for exhibit in kind.gallery()]
+    return page(f"{title} · {kind.say('game-name')}", [*head, *hung, links(base, kind)])
 
 
 class Wall:

@@ -14,6 +14,8 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from webpower.app import static_pages
 from webpower.app.demos import demo_page
+from webpower.app.reports import report_page
+from webpower.engine.errors import FileError
 from webpower.engine.language import language
 
 ICON = (
@@ -73,6 +75,18 @@ class DemoPage(OwnPage):
         try:
             self.finish(await asyncio.to_thread(demo_page, name, int(level), seed, language()))
         except ValueError:  # a topic or a level that there is none of, or no number
+            raise HTTPError(404) from None
+
+
+class ReportPage(OwnPage):
+    """A recorded game on a page, made when it is asked for."""
+
+    @authenticated
+    async def get(self, name: str) -> None:
+        """The page."""
+        try:
+            self.finish(await asyncio.to_thread(report_page, name, language()))
+        except FileError:  # a game there is none of
             raise HTTPError(404) from None
 
 

@@ -28,7 +28,7 @@ from webpower.app import static_pages
 from webpower.app.addresses import addresses
 from webpower.app.demos import demos_page
 from webpower.app.gallery import gallery_pages
-from webpower.app.handlers import DemoPage, GalleryPage, Icon, KernelPage, NoPage, StaticPage, TokenPage
+from webpower.app.handlers import DemoPage, GalleryPage, Icon, KernelPage, NoPage, ReportPage, StaticPage, TokenPage
 from webpower.app.visitor import FOLDER, SAVES
 from webpower.app.words import say
 from webpower.engine.errors import WebpowerError
@@ -90,6 +90,7 @@ class App(Voila):  # type: ignore[misc]  # Voilà has no types
             *((address, GalleryPage, {"gallery": gallery}) for address, gallery in galleries.items()),
             ("demos", StaticPage, {"make": demos_page}),
             ("demos/([a-z-]+)", DemoPage),
+            ("reports/([a-z-]+)", ReportPage),
             ("login", TokenPage),
             ("favicon.ico", Icon),
             *((name, KernelPage, {"notebook_path": f"{name}.ipynb", **kernel}) for name in KERNEL_PAGES),
