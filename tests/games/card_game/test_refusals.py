@@ -350,6 +350,6 @@ def test_what_is_wrong_with_a_place_is_told_beside_the_want_of_a_stone():
 
 
 def test_what_does_not_help_is_not_told():
-    """A lifted stone lies where it came from until it is placed; who is not at the start of a turn can't pass anyway."""
+    """A lifted stone still lies where it came from; who has taken a card can't pass whatever lies at the ends."""
     assert refusals(in_lifted(), place(slot(2, 1))) == [CASES["lifted-there"].sentence]
     assert refusals(in_more(), SKIP) == [CASES["has-taken"].sentence]
