@@ -229,7 +229,7 @@ CASES: dict[str, Case] = {
     "pay-first": Case(in_pay, STOP, PAY_FIRST),
     "lifted-first": Case(in_lifted, DONE, LIFTED_FIRST),
     "nothing-to-pay": Case(in_more, pay(), "Anna has taken no card that a stone has to be paid for [CG-28]"),
-    "taking-over": Case(in_claim, take(2), "Anna has ended taking cards in this turn [CG-38]"),
+    "taking-over": Case(in_claim, take(2), "Anna takes no more cards in this turn [CG-38]"),
     "take-first": Case(lambda: stage(*TWO_ROWS), STOP, "Anna has to take a card first [CG-24]"),
     "claim-before-take": Case(
         lambda: stage(*TWO_ROWS),

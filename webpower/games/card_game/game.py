@@ -93,10 +93,10 @@ class Game(engine_game.Game[Position, Action]):
 
         >>> game = new_game(players=3, seed=7)
         >>> game.play("take", row=2, end="right").phase
-        <Phase.MORE: 'more'>
-        >>> game.play("place", slot=30)
+        <Phase.CLAIM: 'claim'>
+        >>> game.play("take", row=2, end="right")
         Traceback (most recent call last):
-        webpower.engine.errors.IllegalAction: ...
+        webpower.engine.errors.IllegalAction: Blue takes no more cards in this turn [CG-38]
         """
         return self.try_action(self._chosen(action, row, end, slot, law))
 
