@@ -8,10 +8,12 @@ import pytest
 from tests.app.test_pages import KEY, met
 from webpower.app import static_pages
 from webpower.app.demos import demos_page
-from webpower.app.gallery import address, gallery_pages
+from webpower.app.gallery import address, gallery_page, gallery_pages
 from webpower.app.play_form import PlayForm
 from webpower.app.play_page import PlayPage
+from webpower.app.reports import report_page
 from webpower.app.step_page import StepPage
+from webpower.engine.errors import FileError
 from webpower.engine.kind import Kind
 from webpower.engine.language import LANGUAGES, spoken
 from webpower.engine.playing.seating import PERSON
@@ -162,6 +164,17 @@ class TestPages:
             [part] = [part for part in parts if part.startswith(f"<h2>{kind.say('game-name').replace('&', '&amp;')}<")]
         for name in kind.topics:
             assert f'<a href="/demos/{name}?level=' in part
+
+
+@pytest.mark.parametrize("kind", kinds(), ids=lambda kind: kind.id)
+def test_every_gallery_leads_to_the_reports_of_its_games(kind: Kind):
+    shown = gallery_page("/below/", kind)
+    for name in kind.recorded_games():
+        assert f'<a href="/below/reports/{name}">' in shown
+    name = kind.recorded_games()[0]
+    assert report_page(name, "en") == kind.report(kind.recorded_game(name)).html()
+    with pytest.raises(FileError):
+        report_page("of-tomorrow", "en")
 
 
 def test_every_gallery_leads_to_the_others():

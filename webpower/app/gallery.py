@@ -7,6 +7,7 @@ from functools import partial
 from html import escape
 from itertools import count
 
+from webpower.app.reports import links
 from webpower.app.static_pages import among_games, nav
 from webpower.app.words import say
 from webpower.draw.gallery import Exhibit, Picture
