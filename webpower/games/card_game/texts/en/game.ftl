@@ -7,7 +7,7 @@ game-credits = Kardinal & König, the card game, is by Michael Schacht; it belon
 # Its bots, as the form for a new table has them
 
 bot-random = bot: random, does anything
-bot-greedy = bot: greedy, takes what gains most at once
+bot-greedy = bot: greedy, takes what promises the most
 bot-search = bot: search, the strongest and slowest
 
 # What can be chosen for a game
