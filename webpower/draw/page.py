@@ -23,6 +23,7 @@ td, th {{ padding: 3px .7em !important; }}
 tr + tr {{ border-top: 1px solid rgba(120, 120, 120, .4); }}
 summary {{ cursor: pointer; }}
 .chart, .wide {{ overflow-x: auto; }}
+.chart .plotly-graph-div {{ min-width: 640px; }}
 pre {{ white-space: pre-wrap; font: inherit; }}
 .side-by-side {{ display: flex; flex-wrap: wrap; gap: 16px; }}
 .side-by-side > figure {{ flex: 1 1 480px; margin: 0; }}
