@@ -21,6 +21,7 @@ from webpower.games.power.kind import POWER
 
 ONE_PLAYED = re.compile(r"\b1 action played")
 PAGES = ("play", "step", "gallery", "docs/rules/web-of-power.md", "docs/rules/card-game.md")
+OF_EACH_GAME = ("gallery/card-game", "demos", "reports/long-chains", "reports/cards-four-players")
 
 
 def status(address: str) -> int:
@@ -74,7 +75,7 @@ def place(page: Page) -> None:
     expect(placed).to_be_visible(timeout=STEP)
 
 
-@pytest.mark.parametrize("page_name", ["", *PAGES])
+@pytest.mark.parametrize("page_name", ["", *PAGES, *OF_EACH_GAME])
 def test_nothing_is_shown_to_those_who_do_not_know_the_token(app: App, page_name: str):
     assert status(f"{app.address}/{page_name}") == 403
     assert status(f"{app.address}/{page_name}?token=wrong") == 403
@@ -89,6 +90,16 @@ def test_nothing_is_shown_to_those_who_do_not_know_the_token(app: App, page_name
 )
 def test_there_is_nothing_else_to_be_had(app: App, address: str):
     assert status(f"{app.address}/{address}?token={app.token}") in (403, 404)
+
+
+@pytest.mark.parametrize("page_name", OF_EACH_GAME)
+def test_every_game_has_its_pages(app: App, page_name: str):
+    assert status(f"{app.address}/{page_name}?token={app.token}") == 200
+
+
+@pytest.mark.parametrize("page_name", ["reports/of-tomorrow", "gallery/of-tomorrow", "demos/of-tomorrow"])
+def test_there_is_no_page_of_what_there_is_not(app: App, page_name: str):
+    assert status(f"{app.address}/{page_name}?token={app.token}") == 404
 
 
 def test_the_start_page_leads_to_every_page(app: App, browser: Browser):
