@@ -121,9 +121,9 @@ def box_of(mark: Mark) -> Box:
         bold = mark.attrs.get("font-weight") == "bold"
         box = text_box(x, y, mark.text, size, str(mark.attrs.get("text-anchor", "start")), bold)
         if "textLength" in mark.attrs:
-            assert mark.attrs["text-anchor"] in ("middle", "end"), mark.id
             length, middle = float(mark.attrs["textLength"]), box.middle[0]
-            left = middle - length / 2 if mark.attrs["text-anchor"] == "middle" else box.right - length
+            lefts = {"start": box.left, "middle": middle - length / 2, "end": box.right - length}
+            left = lefts[str(mark.attrs.get("text-anchor", "start"))]
             return Box(left, box.top, left + length, box.bottom)
         return box
     if mark.tag == "circle":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from webpower.draw.lettering import Box, fitted
+from webpower.draw.lettering import Box
 from webpower.draw.palette import COLOURED, PRINTED, QUIET, Look
 from webpower.draw.scene import Mark, Scene, Value
 from webpower.draw.shapes import STILL, text
@@ -14,7 +14,7 @@ from webpower.games.card_game.scene.description import country_lines, player_lin
 from webpower.games.card_game.scene.faces import LIFT, face, ground
 from webpower.games.card_game.scene.measures import GAP, MEASURES, Measures
 from webpower.games.card_game.scene.signs import stone
-from webpower.games.card_game.scene.table import LINE, Table, pill, table_marks
+from webpower.games.card_game.scene.table import LINE, Table, pill, player_name, table_marks
 from webpower.games.card_game.scene.words import Words
 from webpower.games.card_game.words import card_words
 
@@ -87,11 +87,10 @@ def _row(about: Words, country: int, seat: int, measures: Measures, look: Look, 
     line: dict[str, Value] = {"x1": measures.pad, "y1": top, "x2": right - measures.pad, "y2": top}
     if seat:
         yield Mark(f"line:{seat}", "line", {**line, "stroke": LINE, "stroke-width": 1, **STILL})
-    x, size = measures.pad + measures.stone + GAP, measures.name
+    x = measures.pad + measures.stone + GAP
     yield from stone(f"player-stone:{seat}", x, y, measures.stone, look.players[seat])
-    left = x + measures.stone + 2 * GAP
-    shown = fitted(about.names[seat], size, _left(measures) - left - GAP, bold=True)
-    yield text(f"player:{seat}", round(left, 1), round(y + LIFT * size, 1), shown, size, bold=True)
+    left = x + measures.stone + 1.5 * GAP
+    yield player_name(f"player:{seat}", about.names[seat], left, y, _left(measures) - left - GAP, measures)
     held = [card for card in position.cards_of(seat) if cards.country_of[card] == country]
     for place, card in enumerate(held):
         start = _left(measures) + place * measures.pitch

@@ -145,4 +145,6 @@ def _ringed_boxes(about: Words, page: _Page, ringed: Sequence[str]) -> Iterator[
             yield Box(first.left, first.top, last.right, last.bottom)
         elif kind == "reserve" and about.names:
             yield page.table.side(4, int(which))
-    yield from (page.table.cell(*cell) for cell in dict.fromkeys(cells))
+    for column, seat in dict.fromkeys(cells):
+        cell = page.table.cell(column, seat)
+        yield Box(cell.left - 2, cell.top - 1, cell.right + 2, cell.bottom + 1)  # clear of what stands in it

@@ -21,6 +21,8 @@ LINE, FINE = "#b8b8b8", "#dcdcdc"
 """Lines between rows and between columns."""
 SHOWN = 3
 """So many families of a country find room in a cell; of more, those with the most symbols."""
+PRESSED = 1.2
+"""So much wider than its room a player's name may be."""
 SIDES = ("ships", "carriages", "cards", "laws", "stones")
 
 
@@ -156,16 +158,21 @@ def _row(about: Words, table: Table, seat: int, look: Look) -> Iterator[Mark]:
     line: dict[str, Value] = {"x1": box.left, "y1": box.top, "x2": box.right, "y2": box.top}
     yield Mark(f"line:{seat}", "line", {**line, "stroke": LINE, "stroke-width": 1, **STILL})
     y, radius = (box.top + box.bottom) / 2, measures.stone
-    x = box.left + radius + 2.5 * GAP
+    x = box.left + radius + 2 * GAP
     if seat == position.seat and not position.is_over:
         tip = ((box.left, y - 5), (box.left + 7, y), (box.left, y + 5))
         yield Mark("mover", "polygon", {"points": coords(*tip), "fill": OUTLINE, **STILL})
     yield _ground(f"player-cell:{seat}", Box(box.left, box.top, table.left, box.bottom), about.player(seat, look))
     yield from stone(f"player-stone:{seat}", x, y, radius, look.players[seat])
-    left = x + radius + 2 * GAP
+    left = x + radius + 1.5 * GAP
+    yield player_name(f"player:{seat}", about.names[seat], left, y, table.left - left - GAP, measures)
+
+
+def player_name(id: str, name: str, left: float, y: float, room: float, measures: Measures) -> Mark:
+    """A player's name beside the stone, pressed together a little or cut short if it is long."""
     size = measures.name
-    shown = fitted(about.names[seat], size, table.left - left - GAP, bold=True)
-    yield text(f"player:{seat}", round(left, 1), round(y + LIFT * size, 1), shown, size, bold=True)
+    shown = fitted(name, size, PRESSED * room, bold=True)
+    return text(id, round(left, 1), round(y + LIFT * size, 1), shown, size, bold=True, room=round(room, 1))
 
 
 def _cell(about: Words, measures: Measures, box: Box, number: int, seat: int) -> Iterator[Mark]:
