@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator
 from webpower.draw.palette import Look
 from webpower.draw.words import Names, said, sign_words
 from webpower.engine.messages import Message, Seat, Value, message
-from webpower.games.card_game.cards import CHAIN, LAWS, ROUTES, Law, Route
+from webpower.games.card_game.cards import CHAIN, LAWS, ROUTES, Law, Route, column_of, row_of
 from webpower.games.card_game.position import EMPTY, Position
 from webpower.games.card_game.scene.held import taken
 from webpower.games.card_game.words import TEXTS, card_words, family_words, law_words, route_words, spot_words
@@ -52,23 +52,21 @@ class Words:
     def card(self, slot: int) -> str:
         """The place of a card: what lies there, and on it; or who has taken it."""
         position = self.position
-        card, spot, owner = position.layout[slot], spot_words(position, slot), position.owners[slot]
+        card, owner, stone = position.layout[slot], position.owners[slot], position.stones[slot]
         if owner != EMPTY:
-            return _first(self.say("gone", spot=spot, owner=Seat(owner), card=card_words(self.cards, card)))
+            place: dict[str, Value] = {"row": row_of(slot), "column": column_of(slot)}
+            return self.say("gone", **place, owner=Seat(owner), card=card_words(self.cards, card))
         country = self.cards.countries[self.cards.country_of[card]]
-        stone = position.stones[slot]
         told = self.say(
             "card",
-            spot=spot,
-            card=card_words(self.cards, card),
+            spot=spot_words(position, slot),
             country=country.name,
             all=country.cards,
             stone=int(stone != EMPTY),
             owner="" if stone == EMPTY else Seat(stone),
             law=int(slot in self.cards.law_place),
         )
-        moving = slot == position.lifted
-        return _first(self.say("lifted", card=told, owner=Seat(stone)) if moving else told)
+        return self.say("lifted", card=told, owner=Seat(stone)) if slot == position.lifted else told
 
     def player(self, seat: int, look: Look) -> str:
         """A player's colour and mark."""
@@ -154,8 +152,3 @@ class Words:
     def chains(self) -> Iterator[tuple[Route, int]]:
         """All routes and seats, ships first."""
         yield from ((route, seat) for route in ROUTES for seat in self.seats)
-
-
-def _first(sentence: str) -> str:
-    """With a capital at its beginning."""
-    return sentence[:1].upper() + sentence[1:]

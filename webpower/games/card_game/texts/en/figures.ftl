@@ -8,7 +8,7 @@ chart-symbols-about = On a bar: what its symbols score if the game ends now. Poi
 chart-symbols-axis = symbols of a family
 chart-sums-about = At the bottom: all these points of each player, country by country.
 chart-routes-title = Chains of ships and of carriages
-chart-routes-about = From { $least } on ships, or carriages, score their number; fewer score nothing.
+chart-routes-about = { $least } or more ships, or carriages, score their number; fewer score nothing.
 chart-routes-axis = ships, carriages
 chart-route = { $route ->
     [ship] ships

@@ -1,7 +1,7 @@
 # The picture of the cards
 
 scene-title = Kardinal & König, the card game
-scene-card = { $spot }: { $card }. { $country } has { $all } cards.{ $stone ->
+scene-card = { $spot }. { $country } has { $all } cards.{ $stone ->
     [0] {""}
    *[other] { " " }A stone of { $owner } lies on it.
  }{ $law ->
@@ -9,7 +9,7 @@ scene-card = { $spot }: { $card }. { $country } has { $all } cards.{ $stone ->
    *[other] { " " }A law card lies face down on it.
  }
 scene-lifted = { $card } { $owner } is moving the stone.
-scene-gone = { $spot }: taken. { $owner } has { $card }.
+scene-gone = Row { $row }, column { $column }: taken. { $owner } has { $card }.
 scene-head = { $country } has { $all } cards: { $left ->
     [0] none is left in the rows.
     [one] 1 is left in the rows.
@@ -18,7 +18,10 @@ scene-head = { $country } has { $all } cards: { $left ->
 scene-cards = { $player } has { $number } of the { $all } cards of { $country }.
 scene-land = { $player } has { $number } of the { $all } cards of { $country } and scores { $points } for land now.
 scene-symbols = Symbols: { $symbols }.
-scene-symbols-score = Symbols: { $symbols }; { $points } points for them now.
+scene-symbols-score = Symbols: { $symbols }; { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ } for them now.
 scene-nothing = { $player } has no card of { $country }.
 scene-route = { $player } has { $routes }; { $least } score.
 scene-chain = { $player } has { $routes } and scores { $points } for the chain now.
@@ -59,7 +62,6 @@ scene-head-stones = Claiming stones: at hand, on cards (dashed), out of the game
 
 # The key
 
-scene-key-number = cards of the country
 scene-key-law = law card, face down
 scene-key-hand = stone at hand
 scene-key-away = stone on a card
@@ -82,7 +84,6 @@ scene-describe-card = { $card }{ $stone ->
    *[other] { " " }with a law card face down
  }
 scene-describe-played = Law cards played: { $laws }.
-scene-describe-country = { $country }, { $all } cards, { $left } in the rows.
 scene-last = Marked: { $places }.
 scene-targets = To pick: { $places }.
 scene-at-reserve = the stones of { $player } at hand

@@ -1,0 +1,22 @@
+# Neben den Karten
+
+chart-lands = Länder
+chart-symbols = Symbole
+chart-routes = Schiffe und Kutschen
+panel-taken = { $symbols } von { $limit } Symbolen genommen.
+panel-three = { $limit } Symbole sind erlaubt.
+panel-colour = Alle Karten des Zuges sind von { $country }.
+panel-mixed = Karten verschiedener Länder sind erlaubt.
+panel-head-player = Spieler und Gesetzeskarten
+panel-head-stones = Steine: Vorrat, auf Karten, aus dem Spiel
+panel-head-cards = Karten
+panel-stones = { $hand } + { $cards } + { $out }
+panel-at-most = höchstens { $points }
+panel-laws = { $number ->
+    [0] keine Gesetzeskarte
+    [one] 1 Gesetzeskarte
+   *[other] { $number } Gesetzeskarten
+ }
+panel-lying = Gesetzeskarten auf Länderkarten: { $number }.
+panel-played = Gespielt:
+panel-unseen = Noch nicht gesehen:
