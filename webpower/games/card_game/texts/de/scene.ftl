@@ -1,31 +1,34 @@
-# Das Bild der Karten
+# Die Karten als Bild
 
 scene-title = Kardinal & König, das Kartenspiel
-scene-card = { $spot }. { $country } hat { $all } Karten.{ $stone ->
+scene-card = { $spot }: { $card }. { $country } hat { $all } Karten.{ $stone ->
     [0] {""}
    *[other] { " " }Darauf liegt ein Stein von { $owner }.
  }{ $law ->
     [0] {""}
    *[other] { " " }Darauf liegt verdeckt eine Gesetzeskarte.
  }
-scene-lifted = { $card } { $owner } versetzt den Stein gerade.
-scene-gone = Reihe { $row }, Platz { $column }: genommen. { $owner } hat { $card }.
+scene-lifted = { $card } { $owner } versetzt den Stein.
+scene-gone = { $spot }: genommen. { $owner } hat { $card }.
 scene-head = { $country } hat { $all } Karten: { $left ->
-    [0] keine liegt mehr in den Reihen.
-    [one] 1 liegt noch in den Reihen.
-   *[other] { $left } liegen noch in den Reihen.
+    [0] In den Reihen liegt keine mehr.
+    [one] In den Reihen liegt noch 1.
+   *[other] In den Reihen liegen noch { $left }.
  }
 scene-cards = { $player } hat { $number } der { $all } Karten von { $country }.
-scene-land = { $player } hat { $number } der { $all } Karten von { $country }, das sind jetzt { $points } Punkte.
+scene-land = { $player } hat { $number } der { $all } Karten von { $country } und bekommt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } für das Land.
 scene-symbols = Symbole: { $symbols }.
 scene-symbols-score = Symbole: { $symbols }; dafür jetzt { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
  }.
 scene-nothing = { $player } hat keine Karte von { $country }.
-scene-route = { $player } hat { $routes }; ab { $least } gibt es Punkte.
-scene-chain = { $player } hat { $routes } und bekommt für die Kette jetzt { $points } Punkte.
-scene-chain-unscored = { $player } hat { $routes }.
+scene-route = { $player }: { $routes }; Punkte gibt es ab { $least }.
+scene-chain = { $player }: { $routes }, jetzt { $points } Punkte für die Kette.
+scene-chain-unscored = { $player }: { $routes }.
 scene-total = { $player } hat { $number ->
     [0] keine Länderkarte
     [one] 1 Länderkarte
@@ -36,7 +39,7 @@ scene-laws = { $player } hat { $number ->
     [one] 1 Gesetzeskarte, verdeckt.
    *[other] { $number } Gesetzeskarten, verdeckt.
  }
-scene-laws-seen = { $player } hat diese Gesetzeskarten: { $laws }.
+scene-laws-seen = Gesetzeskarten von { $player }: { $laws }.
 scene-law = { $player } hat die Gesetzeskarte „{ $law }“.
 scene-laws-of = Gesetzeskarten
 scene-none = keine
@@ -47,21 +50,22 @@ scene-stones = { $player }: { $reserve ->
  }, { $cards } auf Karten, { $out } aus dem Spiel.
 scene-times = { $number } × { $name }
 
-scene-collections-title = Was alle genommen haben
+scene-collections-title = Was die Spieler genommen haben
 scene-country-title = Die Karten von { $country }
-scene-points-land = Länder
+scene-points-land = Land
 scene-points-symbols = Symbole
 
-# Die Köpfe der Tabelle, vorgelesen und beim Daraufzeigen
+# Die Köpfe der Tabelle, vorgelesen und beim Zeigen
 
-scene-head-ships = Schiffe: { $least } oder mehr sind eine Kette und zählen, so viele es sind
-scene-head-carriages = Kutschen: { $least } oder mehr sind eine Kette und zählen, so viele es sind
-scene-head-cards = Länderkarten im Ganzen
-scene-head-laws = Verdeckte Gesetzeskarten
-scene-head-stones = Steine: im Vorrat, auf Karten (gestrichelt), aus dem Spiel (ein Kreuz)
+scene-head-ships = Schiffe: { $least } oder mehr sind eine Kette und bringen je einen Punkt
+scene-head-carriages = Kutschen: { $least } oder mehr sind eine Kette und bringen je einen Punkt
+scene-head-cards = Länderkarten insgesamt
+scene-head-laws = Gesetzeskarten, verdeckt
+scene-head-stones = Anrechtssteine: im Vorrat, auf Karten (gestrichelt), aus dem Spiel (durchgestrichen)
 
-# Was die Zeichen bedeuten
+# Die Legende
 
+scene-key-number = Karten des Landes
 scene-key-law = Gesetzeskarte, verdeckt
 scene-key-hand = Stein im Vorrat
 scene-key-away = Stein auf einer Karte
@@ -74,7 +78,7 @@ scene-key-less = weniger, mit Punkten
 scene-describe-row = Reihe { $row }: { $number ->
     [0] leer.
     [one] Platz { $first }: { $cards }.
-   *[other] Plätze { $first } bis { $last }: { $cards }.
+   *[other] Platz { $first } bis { $last }: { $cards }.
  }
 scene-describe-card = { $card }{ $stone ->
     [0] {""}
@@ -84,8 +88,9 @@ scene-describe-card = { $card }{ $stone ->
    *[other] { " " }mit einer verdeckten Gesetzeskarte
  }
 scene-describe-played = Gespielte Gesetzeskarten: { $laws }.
+scene-describe-country = { $country }, { $all } Karten, { $left } in den Reihen.
 scene-last = Markiert: { $places }.
-scene-targets = Zur Wahl: { $places }.
-scene-at-reserve = die Steine im Vorrat von { $player }
+scene-targets = Zur Auswahl: { $places }.
+scene-at-reserve = die Steine von { $player } im Vorrat
 scene-at-row = Reihe { $row }
 scene-at-law = die Gesetzeskarte „{ $law }“
