@@ -3,12 +3,12 @@
 chart-lands = Nazioni
 chart-symbols = Simboli
 chart-routes = Navi e carrozze
-panel-taken = { $symbols } simboli presi su { $limit }.
+panel-taken = Simboli presi: { $symbols } su { $limit }.
 panel-three = Si possono prendere { $limit } simboli.
-panel-colour = Tutte le carte del turno sono di { $country }.
+panel-colour = In questo turno si prendono solo carte di { $country }.
 panel-mixed = Si possono prendere carte di nazioni diverse.
 panel-head-player = giocatore e carte legge
-panel-head-stones = pietre: riserva, su carte, fuori dal gioco
+panel-head-stones = pietre: riserva, sulle carte, fuori
 panel-head-cards = carte
 panel-stones = { $hand } + { $cards } + { $out }
 panel-at-most = al massimo { $points }
