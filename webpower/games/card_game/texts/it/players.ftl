@@ -18,9 +18,10 @@ greedy-law = così si possono prendere carte che fanno guadagnare { $gain ->
 greedy-back = ora serve una pietra uscita dal gioco
 greedy-pass = non si può prendere nulla
 greedy-pay-reserve = una pietra nella riserva non protegge nulla
-greedy-pay-slot = lì la pietra protegge solo { $guards ->
-    [one] { $guards } punto
-   *[other] { $guards } punti
+greedy-pay-slot = lì la pietra { $guards ->
+    [0] non protegge nulla
+    [one] protegge solo { $guards } punto
+   *[other] protegge solo { $guards } punti
  }
 greedy-place = lì una pietra protegge { $guards ->
     [one] { $guards } punto

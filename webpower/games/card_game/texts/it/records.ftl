@@ -7,9 +7,9 @@ wrong-land-cards = la registrazione ha { $number ->
     [one] 1 carta nazione
    *[other] { $number } carte nazione
  }, { $twice ->
-    [0] nessuna due volte
-    [one] 1 due volte
-   *[other] { $twice } due volte
+    [0] ognuna una volta
+    [one] di cui 1 ripetuta
+   *[other] di cui { $twice } ripetute
  }, ma devono essere { $expected }, ognuna una volta
 wrong-law-cards = carte legge «{ $law }» nella registrazione: { $number ->
     [0] nessuna

@@ -2,7 +2,7 @@
 
 row-empty = nella fila { $row } non ci sono più carte
 last-in-row = nella fila { $row } resta una carta sola, e si prende dall'estremità sinistra
-other-country = in questo turno { $player } ha preso { $first }, e ogni altra carta deve essere di quella nazione: la carta { $card } della fila { $row } non lo è
+other-country = in questo turno { $player } ha preso una carta di { $first }, e ogni altra deve essere della stessa nazione: la carta { $card } della fila { $row } non lo è
 uncovered = la carta { $card } della fila { $row } non era a un'estremità quando il turno di { $player } è cominciato, e in questa partita si prendono solo carte che lo erano
 limit-reached = in questo turno { $player } ha preso { $taken } simboli, e in questa partita dopo { $limit } non si prende più nessuna carta
 too-many-symbols = in questo turno { $player } { $taken ->
@@ -35,7 +35,7 @@ nothing-to-pay = { $player } non ha preso nessuna carta da pagare con una pietra
 taking-over = { $player } ha finito di prendere carte in questo turno
 take-first = { $player } deve prima prendere una carta
 claim-before-take = { $player } prima prende carte; le pietre si piazzano e si spostano dopo
-claim-in-more = { $player } sta ancora prendendo carte; le pietre si piazzano e si spostano dopo essersi fermati
+claim-in-more = { $player } sta ancora prendendo carte; prima ci si ferma, e poi si piazza o si sposta una pietra
 end-in-more = { $player } sta ancora prendendo carte; prima ci si ferma, e poi si finisce il turno
 has-taken = { $player } ha preso una carta in questo turno e non può passare
 over = la partita è finita: l'ultima carta è stata presa
