@@ -2,7 +2,7 @@
 
 row-empty = in Reihe { $row } liegt keine Karte mehr
 last-in-row = in Reihe { $row } liegt nur noch eine Karte, und die wird am linken Ende genommen
-other-country = { $player } hat in diesem Zug { $first } genommen, und jede weitere Karte muss aus demselben Land sein; { $card } in Reihe { $row } ist es nicht
+other-country = { $player } hat in diesem Zug eine Karte von { $first } genommen, und jede weitere muss aus demselben Land sein; { $card } in Reihe { $row } ist es nicht
 uncovered = { $card } in Reihe { $row } lag an keinem Ende, als der Zug von { $player } begann, und in diesem Spiel werden nur Karten genommen, die da schon an einem lagen
 limit-reached = { $player } hat in diesem Zug { $taken } Symbole genommen, und in diesem Spiel wird nach { $limit } gar keine Karte mehr genommen
 too-many-symbols = { $player } hat in diesem Zug { $taken ->

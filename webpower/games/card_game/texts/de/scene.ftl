@@ -3,10 +3,10 @@
 scene-title = Kardinal & König, das Kartenspiel
 scene-card = { $spot }: { $card }. { $country } hat { $all } Karten.{ $stone ->
     [0] {""}
-   *[other] { " " }Darauf liegt ein Stein von { $owner }.
+   *[other] { " " }Auf dieser liegt ein Stein von { $owner }.
  }{ $law ->
     [0] {""}
-   *[other] { " " }Darauf liegt verdeckt eine Gesetzeskarte.
+   *[other] { " " }Auf dieser liegt verdeckt eine Gesetzeskarte.
  }
 scene-lifted = { $card } { $owner } versetzt den Stein.
 scene-gone = { $spot }: genommen. { $owner } hat { $card }.
