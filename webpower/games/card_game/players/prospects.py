@@ -25,7 +25,7 @@ def land_prospects(counts: tuple[int, ...], rest: int, all: int) -> Values:
     >>> land_prospects((3, 2, 2), 0, 7)
     (7.0, 3.0, 3.0)
     >>> [round(points, 2) for points in land_prospects((1, 1, 0), 1, 4)]
-    [3.0, 3.0, 1.33]
+    [3.33, 3.33, 1.33]
     """
     if rest == 0:
         points = [0.0] * len(counts)
