@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from webpower.engine.players import Bots, RandomPlayer
+from webpower.games.card_game.players.caricatures import Herald, Sailor, Settler
 from webpower.games.card_game.players.greedy import GreedyPlayer
 from webpower.games.card_game.players.search import SearchPlayer
 
-PLAYERS = Bots({"random": RandomPlayer, "greedy": GreedyPlayer, "search": SearchPlayer})
+PLAYERS = Bots(
+    {
+        "random": RandomPlayer,
+        "greedy": GreedyPlayer,
+        "search": SearchPlayer,
+        "settler": Settler,
+        "herald": Herald,
+        "sailor": Sailor,
+    }
+)
 """How to make each bot."""

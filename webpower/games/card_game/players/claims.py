@@ -12,7 +12,7 @@ DEEPEST = -1e9
 
 
 def guarded(table: Table, weights: Weights) -> dict[int, float]:
-    """What a stone of the mover guards on each card near the ends of the rows, in points, whatever lies there now.
+    """What a stone of the mover guards, in points, on each card near the ends of the rows where no other player's lies.
 
     That is the card's worth to the mover and, in part, to the opponent who gains most by it; the card behind it counts
     too, as nobody comes to it. What lies deeper in a row counts less.
@@ -26,6 +26,9 @@ def guarded(table: Table, weights: Weights) -> dict[int, float]:
             value = 0.0
             for depth in reversed(range(deep)):
                 slot = end + depth * step
+                if table.stones[slot] not in (EMPTY, table.seat):
+                    value = 0.0
+                    continue
                 value = _worth(table, weights, slot) + weights.behind * value
                 found[slot] = max(found.get(slot, DEEPEST), value * weights.depth**depth)
     return found

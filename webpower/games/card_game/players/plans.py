@@ -37,7 +37,10 @@ def plans(position: Position, legal: Sequence[Action], weights: Weights) -> list
         found = _paying(table, legal, weights)
     else:
         found = list(_claiming(position, table, legal, weights))
-    return sorted(found or [Plan(0.0, (action,)) for action in legal], key=lambda plan: -plan.gain)
+    different: dict[tuple[Action, ...], Plan] = {}
+    for plan in sorted(found or [Plan(0.0, (action,)) for action in legal], key=lambda plan: -plan.gain):
+        different.setdefault(plan.actions, plan)  # what follows a payment is decided after it
+    return list(different.values())
 
 
 def _taking(position: Position, table: Table, legal: Sequence[Action], weights: Weights) -> list[Plan]:
@@ -47,6 +50,11 @@ def _taking(position: Position, table: Table, legal: Sequence[Action], weights: 
     if back in legal and table.reserve[seat] + table.on_cards[seat] == 0:
         found.append(Plan(-table.time(weights) * weights.held[TAKE_BACK], (back,)))
     return found or [Plan(0.0, (PASS,))]
+
+
+def first_action(position: Position, taking: Taking) -> Action:
+    """The action with which it begins."""
+    return _actions(position, taking)[0]
 
 
 def _actions(position: Position, taking: Taking) -> tuple[Action, ...]:
@@ -70,9 +78,10 @@ def take_of(position: Position, slot: int) -> Action:
 
 
 def _paying(table: Table, legal: Sequence[Action], weights: Weights) -> list[Plan]:
-    """A stone at hand guards nothing; of the others, what it guards is lost."""
+    """A stone at hand guards nothing and can go; with another, what it guards is lost."""
     values = guarded(table, weights)
-    return [Plan(0.0 if action is PAY_RESERVE else -values.get(action.slot, 0.0), (action,)) for action in legal]
+    lost = {slot: max(0.0, value) + weights.move for slot, value in values.items()}
+    return [Plan(0.0 if action is PAY_RESERVE else -lost.get(action.slot, weights.move), (action,)) for action in legal]
 
 
 def _claiming(position: Position, table: Table, legal: Sequence[Action], weights: Weights) -> Iterator[Plan]:

@@ -18,10 +18,10 @@ greedy-law = with it cards can be taken that gain { $gain ->
 greedy-back = a stone that had left the game is of use now
 greedy-pass = nothing can be taken
 greedy-pay-reserve = a stone at hand guards nothing
-greedy-pay-slot = the stone guards only { $guards ->
+greedy-pay-slot = without the stone there the least is lost, { $lost ->
     [one] 1 point
-   *[other] { $guards } points
- } there
+   *[other] { $lost } points
+ }
 greedy-place = a stone guards { $guards ->
     [one] 1 point
    *[other] { $guards } points
@@ -36,3 +36,20 @@ greedy-lift = on { $spot } it guards { $gain ->
 greedy-end-turn = a stone guards nothing more anywhere
 search = { $then } leads to { $ahead } points more than the best opponent when play goes on from it, and the next best plan to { $second }, where a point counts most if it is close; { $plans } plans were tried { $tries } times in all, with the hidden law cards guessed anew each time
 search-only = { $then } is all there is to do
+settler = with it the own land scores { $figure } in all, { $choices ->
+    [one] the only way
+   *[other] the most of { $choices } ways
+ } to go on
+herald = with it the own symbols score { $figure } in all, { $choices ->
+    [one] the only way
+   *[other] the most of { $choices } ways
+ } to go on
+sailor = with it { $figure ->
+    [one] 1 ship or carriage is
+   *[other] { $figure } ships and carriages are
+ } on the own cards, { $choices ->
+    [one] the only way
+   *[other] the most of { $choices } ways
+ } to go on
+caricature-stone = no other card at an end would help more next time
+caricature-waits = nothing else counts
