@@ -11,7 +11,7 @@ class Weights(NamedTuple):
     Stones and law cards are worth something as long as there are turns left to use them.
     """
 
-    stone: float = 2.5
+    stone: float = 3.0
     """Points for an own stone that is paid, and leaves the game."""
     law: float = 2.0
     """Points for a law card taken, of which nobody knows the kind."""
