@@ -7,6 +7,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -16,6 +17,7 @@ from tests.browser.app import App, running_app, sit_down, the_table, visitor
 from tests.browser.harness import FIRST_DISPLAY, STEP
 from webpower.app.step_page import recorded_title
 from webpower.app.words import say
+from webpower.engine.game import Game
 from webpower.games import load_game
 from webpower.games.power.kind import POWER
 
@@ -151,42 +153,44 @@ def test_another_game_is_chosen_and_played_by_clicks(app: App, browser: Browser)
         table = sit_down(page, seed=5, game="card-game")
         [save] = games(app) - before
         for turns in (1, 2, 3):
-            while turns_of_anna(save) < turns or not anna_begins(save):
-                click_on(table, save)
-        played = load_game(save).node.number
+            game = shown(table, save)
+            while turns_of_anna(game) < turns or not game.rules.starts_turn(game.position):
+                click_something(table)
+                game = shown(table, save, since=game)
         page.reload()
-        expect(the_table(page).get_by_text(f"{played} actions played")).to_be_visible(timeout=STEP)
+        assert shown(the_table(page), save).node.number == game.node.number
         page.get_by_role("button", name=say("play-anew")).click()
         chosen = page.locator(".webpower-form").get_by_label("Game").locator("option:checked")
-        expect(chosen).to_have_text(load_game(save).kind.say("game-name"))
+        expect(chosen).to_have_text(game.kind.say("game-name"))
 
 
-def anna_begins(save: Path) -> bool:
-    """Whether Anna is to begin a turn in the game that is kept."""
-    game = load_game(save)
-    return bool(game.names[game.rules.seat_to_move(game.position)] == "Anna" and game.rules.starts_turn(game.position))
+def shown(table: Locator, save: Path, since: Game[Any, Any] | None = None) -> Game[Any, Any]:
+    """The game that is kept, when the table shows it as it is and Anna is on the move; and there is more than then."""
+    until = time.monotonic() + STEP / 1000
+    while True:
+        game: Game[Any, Any] = load_game(save)
+        number, mover = game.node.number, game.names[game.rules.seat_to_move(game.position)]
+        is_new = since is None or number > since.node.number
+        told = f"{number} action" if number else "nothing played yet"
+        if is_new and mover == "Anna" and table.get_by_text(re.compile(rf"\b{told}")).count():
+            return game
+        assert time.monotonic() < until, "nothing was played"
+        time.sleep(0.1)
 
 
-def turns_of_anna(save: Path) -> int:
+def turns_of_anna(game: Game[Any, Any]) -> int:
     """How many turns Anna has begun by playing something."""
-    game = load_game(save)
     started = [node.position for node in game.line()[:-1] if game.rules.starts_turn(node.position)]
     return sum(game.names[game.rules.seat_to_move(position)] == "Anna" for position in started)
 
 
-def click_on(table: Locator, save: Path) -> None:
-    """The first thing that is lit on the board, or the first press; wait until it is played, and the bots have."""
-    number = load_game(save).node.number
-    lit, presses = table.locator(".webpower-board [role=button]"), table.locator(".webpower-doing button")
-    expect(lit.or_(presses).first).to_be_visible(timeout=STEP)
+def click_something(table: Locator) -> None:
+    """The first place that is lit on the board, or else the first press."""
+    lit = table.locator(".webpower-board [role=button]")
     if lit.count():
         lit.first.click(force=True)
     else:
-        presses.first.click()
-    until = time.monotonic() + STEP / 1000
-    while load_game(save).node.number == number:
-        assert time.monotonic() < until, "nothing was played"
-        time.sleep(0.1)
+        table.locator(".webpower-doing button").first.click()
 
 
 def test_a_kernel_hears_only_those_who_know_the_token(app: App, browser: Browser):
