@@ -20,7 +20,10 @@ from webpower.engine.mistakes import one_of, said, short, wrong
 from webpower.engine.questions import Topic
 from webpower.engine.topic import GameTopic
 
-_HOMES = {"web-of-power": "webpower.games.power.kind:POWER"}
+_HOMES = {
+    "web-of-power": "webpower.games.power.kind:POWER",
+    "card-game": "webpower.games.card_game.kind:CARD_GAME",
+}
 """Where the kind of each game is at home. The first game is the one that is meant where none is named."""
 
 
