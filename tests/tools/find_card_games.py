@@ -62,7 +62,7 @@ WANTED = {
     "cards-three-players": Wanted(3, (is_lively, has_chains)),
     "cards-four-players": Wanted(4, (is_lively, has_chains)),
     "cards-five-players": Wanted(5, (is_lively,)),
-    "cards-moving-stones": Wanted(5, (is_lively, moves_a_stone), {"move_any_time": True}),
+    "cards-moving-stones": Wanted(3, (is_lively, moves_a_stone), {"move_any_time": True}),
     "cards-tie-on-points": Wanted(4, (is_tied_on_points,)),
 }
 
