@@ -93,9 +93,9 @@ q-left = { $player } takes { $spots }{ $paid ->
        *[other] stones
     } from the reserve.
     [cards] { " " }and pays with { $others ->
-        [one] a stone that lies
-       *[other] stones that lie
-    } on another card.
+        [one] a stone that lies on another card.
+       *[other] stones that lie on other cards.
+    }
    *[both] { " " }and pays with one stone from the reserve and one that lies on another card.
  } { $where ->
     [hand] How many stones does { $player } have in reserve then?
@@ -118,8 +118,8 @@ q-left-so-others = { $others ->
    *[other] The stones of { $owners } go back, and { $others } stones of { $player } leave the game
  }
 q-left-so = { $where ->
-    [hand] Before it were { $was } in reserve, so now there are { $right }
-   *[cards] Before it were { $was } on cards, so now there are { $right }
+    [hand] In reserve: { $was } before, { $right } then
+   *[cards] On cards: { $was } before, { $right } then
  }
 q-left-before = That is how many there were before the taking
 q-left-own-stays = The stone of { $player } on the card that is taken does not leave the game: it goes back to the reserve
@@ -150,7 +150,7 @@ q-claim-either = Place a stone or move one, whichever seems better
 q-claim-neither = Neither place nor move a stone
 q-claim-hint-1 = Count the stones of { $player } in reserve and on cards. No more than { $cap } may lie on cards at once.
 q-claim-hint-2 = Who can place a stone can't move one instead. Moving is for those who can't place.
-q-claim-stones = { $player } has { $reserve } in reserve and { $cards } on cards then, and { $cap } may lie there at once
+q-claim-stones = { $player } has { $reserve } in reserve and { $cards } on cards, and { $cap } may lie there at once
 q-claim-so-place = So { $player } can place one, and as long as that is so none is moved
 q-claim-so-move = So { $player } can't place one, but may move one that lies on a card
 q-claim-so-neither = So { $player } has no stone to place or to move
@@ -189,7 +189,7 @@ q-leader-hint-1 = Count the cards of { $country }, player by player.
 q-leader-hint-2 = Whoever reaches the highest number is first; several players can be.
 q-leader-so = { $number ->
     [one] So { $players } is first in { $country }
-   *[other] So { $players } are all first in { $country }
+   *[other] So { $players } share the first place in { $country }
  }
 q-leader-tie = { $player } is not alone with { $most }: players with equal numbers score the same
 q-leader-near = Close is not equal: with { $less } one is behind whoever has { $most }
