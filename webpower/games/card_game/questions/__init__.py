@@ -8,9 +8,7 @@ from webpower.games.card_game.questions.symbols import SYMBOLS
 from webpower.games.card_game.questions.topic import CardTopic
 from webpower.games.card_game.questions.totals import CARD_TOTAL
 
-TOPICS: dict[str, CardTopic] = {
-    topic.name: topic for topic in (ENDS, STONES, LANDS, SYMBOLS, CARD_ROUTES, CARD_TOTAL)
-}
+TOPICS: dict[str, CardTopic] = {topic.name: topic for topic in (ENDS, STONES, LANDS, SYMBOLS, CARD_ROUTES, CARD_TOTAL)}
 """The topics by name, in the order of the lesson."""
 
 __all__ = ["TOPICS", "CardTopic"]

@@ -196,4 +196,3 @@ ENDS = CardTopic(
     "ends",
     {"takable": Asked((1, 2, 3), takable), "may": Asked((1, 2, 3), may), "most": Asked((2, 3), most)},
 )
-

@@ -31,7 +31,8 @@ def _all(position: Position, country: int) -> int:
 def counting(position: Position, country: int) -> Message:
     """How many cards of a country everybody has."""
     counts = tuple(
-        say("q-count", player=Seat(seat), cards=number) for seat, number in enumerate(held(position).of_country(country))
+        say("q-count", player=Seat(seat), cards=number)
+        for seat, number in enumerate(held(position).of_country(country))
     )
     return say("q-counting", "CG-3", country=name_of(position.setup, country), counts=counts)
 
@@ -92,8 +93,8 @@ def points(source: Source, random: Random, level: int) -> Made:
     ranks = land_points(held(position).of_country(country), _all(position, country))
     if len(ranks) == 1:
         raise Dull
-    fits = {1: lambda rank: rank == 0, 2: lambda rank: rank == 1, 3: lambda rank: rank > 1 or len(ranks[rank][0]) > 1}
-    rank = chosen((rank for rank in range(len(ranks)) if fits[level](rank)), random)
+    tied_or_below = [rank for rank, (those, _) in enumerate(ranks) if rank > 1 or len(those) > 1]
+    rank = chosen({1: [0], 2: [1], 3: tied_or_below}[level], random)
     if level < 3 and any(len(those) > 1 for those, _ in ranks[: rank + 1]):
         raise Dull
     those, right = ranks[rank]

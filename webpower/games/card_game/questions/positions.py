@@ -19,8 +19,8 @@ from webpower.games.card_game.rules.facts import end_slots, slot_at
 from webpower.games.card_game.scoring.held import Held
 from webpower.games.card_game.turn import apply
 
-BOTS = ("greedy", "random")
-"""Who plays, chosen for each seat: one who knows what it does, and chance."""
+BOTS = ("greedy", "settler", "herald", "sailor", "random")
+"""Who plays, chosen for each seat: one who knows what it does, three of a one-track mind, and chance."""
 
 ABOUT_CARDS = (Law.THREE_SYMBOLS, Law.DIFFERENT_COLOURS)
 """The law cards that let other cards be taken."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from webpower.engine.answers import Number, Players
+from webpower.engine.chance import pick
 from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import Dull, Mistake
 from webpower.games.card_game.cards import CHAIN, ROUTES, Route
@@ -38,6 +39,11 @@ def worth(numbers: tuple[int, ...]) -> int:
     return sum(number for number in numbers if number >= CHAIN)
 
 
+def _enough(numbers: tuple[int, ...]) -> int:
+    """How many of the two score."""
+    return sum(number >= CHAIN for number in numbers)
+
+
 def route_steps(position: Position, seat: int) -> Iterator[Message]:
     """Of the ships, then of the carriages, whether they score."""
     for route, number in zip(ROUTES, numbers_of(position, seat), strict=True):
@@ -52,16 +58,13 @@ def route_steps(position: Position, seat: int) -> Iterator[Message]:
 def points(source: Source, random: Random, level: int) -> Made:
     """What ships and carriages give a player: where one of them is too few, then with any numbers."""
     position = source.last()
-    fits = [
-        seat
-        for seat in range(position.setup.seats)
-        if all(numbers_of(position, seat))
-        and (level > 1) != (sum(number >= CHAIN for number in numbers_of(position, seat)) == 1)
-    ]
+    wanted = 1 if level == 1 else pick((0, 2), random)
+    every = {seat: numbers_of(position, seat) for seat in range(position.setup.seats)}
+    fits = (seat for seat, numbers in every.items() if all(numbers) and _enough(numbers) == wanted)
     seat = chosen(fits, random)
     numbers = numbers_of(position, seat)
     about: dict[str, Value] = {"player": Seat(seat), "ships": numbers[0], "carriages": numbers[1], "least": CHAIN}
-    scoring = sum(number >= CHAIN for number in numbers)
+    scoring = _enough(numbers)
     wrong = [
         mistake(sum(numbers), "q-routes-together", RULE, **about) if scoring < 2 else None,
         mistake(max(numbers), "q-routes-larger", RULE, **about),
@@ -104,7 +107,8 @@ def scorers(source: Source, random: Random, level: int) -> Made:
         _who("q-route-scorers-all", set(range(len(numbers))), about),
     ]
     listed = tuple(
-        say("q-route-count", player=Seat(seat), routes=route_words(route, number)) if number
+        say("q-route-count", player=Seat(seat), routes=route_words(route, number))
+        if number
         else say("q-route-count-none", player=Seat(seat))
         for seat, number in enumerate(numbers)
     )

@@ -81,9 +81,7 @@ def _paid_from(turn: Turn) -> str:
     """From where stones were paid: ``none``, ``hand``, ``cards``, or ``both``."""
     before, seat = turn.before, turn.before.seat
     paid = turn.now.removed[seat] - before.removed[seat]
-    lost = sum(
-        before.stones[slot] == seat != turn.now.stones[slot] for slot in lying(before) if slot not in turn.slots
-    )
+    lost = sum(before.stones[slot] == seat != turn.now.stones[slot] for slot in lying(before) if slot not in turn.slots)
     return "none" if not paid else "hand" if not lost else "cards" if lost == paid else "both"
 
 

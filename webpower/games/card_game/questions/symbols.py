@@ -110,7 +110,11 @@ def scorers(source: Source, random: Random, level: int) -> Made:
         _who("q-scorers-cards", _with_most(cards), about),
         _who("q-scorers-near", set(near), about),
         _who("q-scorers-any", {seat for seat, number in enumerate(best) if number}, about),
-        *(_who("q-scorers-less", {seat}, {**about, "less": best[seat]}) for seat in range(len(best)) if seat not in right),
+        *(
+            _who("q-scorers-less", {seat}, {**about, "less": best[seat]})
+            for seat in range(len(best))
+            if seat not in right
+        ),
         *(
             _who("q-scorers-family", {seat for seat in right if families[seat][family] == most}, about)
             for family in sorted(shared)

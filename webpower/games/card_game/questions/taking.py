@@ -113,5 +113,3 @@ def _belongs(turn: Turn, slot: int, tried: Case, level: int) -> bool:
 
 def _so(position: Position, slot: int) -> Message:
     return say("q-may-so", "CG-22", card=card_words(position.setup.cards, position.layout[slot]), limit=position.limit)
-
-

@@ -132,7 +132,7 @@ def winner(source: Source, random: Random, level: int) -> Made:
 
 @lru_cache(maxsize=32)
 def _of_level(last: Position, level: int) -> tuple[Position, ...]:
-    """Endings of a game in which law cards do not matter (1), somebody else would win without them (2), or a tie (3)."""
+    """Endings where law cards do not matter (1), where they turn who wins (2), or with a tie (3)."""
     subtotals = _subtotals(last)
     return tuple(one for one in _endings(last) if _decided(subtotals, held(one).minus_two) == level)
 
