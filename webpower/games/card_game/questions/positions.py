@@ -145,8 +145,8 @@ def name_of(setup: Setup, country: int) -> str:
 
 
 def start_of_turn(source: Source) -> Position:
-    """A position at the start of a turn in which a card can be taken."""
+    """A position at the start of a turn in which a card can be taken, before any law card is played."""
     position = source.at(TAKE)
-    if next(takes(position), None) is None:
+    if position.plays or next(takes(position), None) is None:
         raise Dull
     return position

@@ -9,8 +9,8 @@ from webpower.engine.answers import Number, Players
 from webpower.engine.chance import pick
 from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import Dull, Mistake
-from webpower.games.card_game.cards import CHAIN, ROUTES, Route
-from webpower.games.card_game.position import Position
+from webpower.games.card_game.cards import CHAIN, ROUTES, SYMBOLS, Route
+from webpower.games.card_game.position import EMPTY, Position
 from webpower.games.card_game.questions.positions import Source, at_ends, country_at, held, with_card
 from webpower.games.card_game.questions.topic import (
     TABLE,
@@ -23,7 +23,7 @@ from webpower.games.card_game.questions.topic import (
     say,
     seats,
 )
-from webpower.games.card_game.words import route_words, spot_words
+from webpower.games.card_game.words import spot_words
 
 RULE = "CG-54"
 
@@ -49,7 +49,7 @@ def route_steps(position: Position, seat: int) -> Iterator[Message]:
     for route, number in zip(ROUTES, numbers_of(position, seat), strict=True):
         if number:
             scores = int(number >= CHAIN)
-            yield say("q-routes-step", RULE, player=Seat(seat), routes=route_words(route, number), scores=scores)
+            yield say("q-routes-step", RULE, player=Seat(seat), route=str(route), number=number, scores=scores)
 
 
 # What they score
@@ -106,12 +106,7 @@ def scorers(source: Source, random: Random, level: int) -> Made:
         _who("q-route-scorers-other", {seat for seat, number in enumerate(other) if number >= CHAIN}, about),
         _who("q-route-scorers-all", set(range(len(numbers))), about),
     ]
-    listed = tuple(
-        say("q-route-count", player=Seat(seat), routes=route_words(route, number))
-        if number
-        else say("q-route-count-none", player=Seat(seat))
-        for seat, number in enumerate(numbers)
-    )
+    listed = tuple(say("q-count", player=Seat(seat), cards=number) for seat, number in enumerate(numbers))
     return Made(
         Subject(position, shown=TABLE),
         say("q-route-scorers", RULE, **about),
@@ -120,7 +115,7 @@ def scorers(source: Source, random: Random, level: int) -> Made:
         wrong,
         (say("q-route-scorers-hint-1", **about), say("q-route-scorers-hint-2", RULE, **about)),
         (
-            say("q-route-counting", "CG-5", counts=listed),
+            say("q-route-counting", "CG-5", counts=listed, **about),
             say("q-route-scorers-so", RULE, players=seats(right), number=len(right), **about),
         ),
     )
@@ -175,12 +170,15 @@ def gain(source: Source, random: Random, level: int) -> Made:
 def _next_cards(position: Position, level: int) -> Iterator[tuple[tuple[int, ...], int]]:
     """Cards with a sign at the ends, one or two of a country, and who could take them."""
     faces = position.setup.cards.faces
-    signed = [slot for slot in at_ends(position) if faces[position.layout[slot]].route is not Route.NONE]
+    free = [slot for slot in at_ends(position) if position.stones[slot] == EMPTY]
+    signed = [slot for slot in free if faces[position.layout[slot]].route is not Route.NONE]
     pairs = [
         (slot, other)
         for slot in signed
         for other in signed
-        if slot < other and country_at(position, slot) == country_at(position, other)
+        if slot < other
+        and country_at(position, slot) == country_at(position, other)
+        and sum(len(faces[position.layout[one]].symbols) for one in (slot, other)) <= SYMBOLS
     ]
     for slots in pairs if level == 3 else [(slot,) for slot in signed]:
         for seat in range(position.setup.seats):

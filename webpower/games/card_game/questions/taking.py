@@ -38,7 +38,7 @@ def so_far(turn: Turn) -> Message:
         "q-turn-so-far",
         player=Seat(turn.now.seat),
         cards=tuple(card_words(cards, turn.now.layout[slot]) for slot in turn.slots),
-        laws=tuple(law_words(law) for law in turn.played),
+        laws=tuple(say("q-law", law=law_words(law)) for law in turn.played),
         number=len(turn.played),
     )
 

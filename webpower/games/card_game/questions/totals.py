@@ -99,12 +99,12 @@ def winner(source: Source, random: Random, level: int) -> Made:
     most_points = _most(totals)
     about: dict[str, Value] = {"players": seats(right), "number": len(right), "tied": seats(most_points)}
     wrong = [
-        _who("q-winner-laws", _most(before), about),
+        *([_who("q-winner-laws", _most(before), about)] if level < 3 else ()),
         _who("q-winner-tied", most_points, about),
         _who("q-winner-nobody", frozenset(), about),
+        *(_who("q-winner-one", {seat}, about) for seat in sorted(most_points) if len(most_points) > 1),
         _who("q-winner-lands", _most(lands), about),
         _who("q-winner-cards", _most(cards), about),
-        *(_who("q-winner-one", {seat}, about) for seat in sorted(most_points)),
         *(
             _who("q-winner-less", {seat}, {**about, "less": totals[seat], "most": max(totals)})
             for seat in range(len(totals))

@@ -10,6 +10,7 @@ q-topic-card-total = The whole score
 q-yes = Yes
 q-count = { $player } { $cards }
 q-has-points = { $player } { $points }
+q-law = “{ $law }”
 q-turn-so-far = { $number ->
     [0] In this turn { $player } has taken { $cards }.
    *[other] In this turn { $player } has played { $laws } and taken { $cards }.
@@ -299,8 +300,20 @@ q-routes = The game is over. How many points do ships and carriages give to { $p
 q-routes-hint-1 = The columns with the ship and with the carriage tell how many { $player } has, of all countries together.
 q-routes-hint-2 = Look at each of the two by itself: { $least } or more score their number, fewer score nothing.
 q-routes-step = { $scores ->
-    [1] { $player } has { $routes }: enough, and each of them is a point
-   *[other] { $player } has { $routes }: too few, so nothing
+    [1] { $player } has { $number } { $route ->
+        [ship] ships
+       *[carriage] carriages
+    }: enough, and each of them is a point
+   *[other] { $player } has { $number } { $route ->
+        [ship] { $number ->
+            [one] ship
+           *[other] ships
+        }
+       *[carriage] { $number ->
+            [one] carriage
+           *[other] carriages
+        }
+    }: too few, so nothing
  }
 q-routes-so = That makes { $points }
 q-routes-together = Ships and carriages are not added up: each needs { $least } of its own
@@ -320,9 +333,10 @@ q-route-scorers-hint-1 = Find the column with the { $route ->
    *[carriage] carriage.
  }
 q-route-scorers-hint-2 = It is no contest: whoever has { $least } or more scores.
-q-route-count = { $player } { $routes }
-q-route-count-none = { $player } none
-q-route-counting = { $counts }
+q-route-counting = { $route ->
+    [ship] Ships: { $counts }
+   *[carriage] Carriages: { $counts }
+ }
 q-route-scorers-so = { $number ->
     [one] { $players } has
    *[other] { $players } have
@@ -340,7 +354,7 @@ q-route-scorers-all = Not everybody has { $least }
 q-gain = { $player } takes { $spots }. How many points more do the ships and carriages of { $player } give then?
 q-gain-hint-1 = How many ships and carriages does { $player } have before and after it?
 q-gain-hint-2 = Below { $least } they score nothing at all; the step to { $least } is the largest one.
-q-gain-so = Before it were { $before } points, then it is { $after }, and asked is what lies between
+q-gain-so = Points before: { $before }. Points then: { $after }
 q-gain-each = A ship or carriage more is a point more only for those who had { $least } or more before it
 q-gain-all = That is what they give in all. Asked is how much more it is than before
 q-gain-nothing = Look again: a number reaches { $least } or grows beyond it
