@@ -187,6 +187,25 @@ LESSONS: dict[str, tuple[Exercise, ...]] = {
         ("boards", "check", 3),
         ("boards", "road", 3),
     ),
+    "cards": _lesson(
+        "cards",
+        ("ends", "may", 1),
+        ("ends", "takable", 2),
+        ("ends", "most", 3),
+        ("stones", "left", 2),
+        ("stones", "claim", 2),
+        ("stones", "where", 2),
+        ("ends", "may", 3),
+        ("lands", "points", 1),
+        ("lands", "points", 2),
+        ("lands", "one-more", 3),
+        ("symbols", "scorers", 2),
+        ("symbols", "points", 3),
+        ("routes", "points", 1),
+        ("routes", "gain", 2),
+        ("card-total", "total", 2),
+        ("card-total", "winner", 3),
+    ),
 }
 """The exercises of each lesson, in their order."""
 
