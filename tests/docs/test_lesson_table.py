@@ -8,20 +8,20 @@ from pathlib import Path
 import pytest
 
 from tests.docs.pages import NOTEBOOKS, lessons
-from tests.docs.test_rules_page import RULES
+from tests.docs.test_rules_page import ALL_RULES, GAMES, NAMED
 from webpower.lessons.exercises import LESSONS, find_exercise, question_of
 from webpower.lessons.pupils import Pupil
 
 TEXT = (NOTEBOOKS / "README.md").read_text(encoding="utf8")
 ROW = re.compile(r"^\| \[[^\]]+\]\((lesson_[^)]+\.ipynb)\) \| ([^|]+) \| ([^|]+) \|$", re.MULTILINE)
-ROWS = {name: (set(re.findall(r"WP-\d+", rules)), ideas.strip()) for name, rules, ideas in ROW.findall(TEXT)}
+ROWS = {name: (set(NAMED.findall(rules)), ideas.strip()) for name, rules, ideas in ROW.findall(TEXT)}
 LESSON_FILES = lessons()
 
 
 def rules_in(lesson: Path) -> set[str]:
     """The rules that a lesson names: in what it says, in what it shows, and in its exercises."""
     cells = json.loads(lesson.read_text(encoding="utf8"))["cells"]
-    return {rule for cell in cells for text in _texts(cell) for rule in re.findall(r"WP-\d+", text)} | {
+    return {rule for cell in cells for text in _texts(cell) for rule in NAMED.findall(text)} | {
         rule for id in _exercises(cells) for rule in _rules_of(id)
     }
 
@@ -52,8 +52,8 @@ def test_every_lesson_has_a_row():
 
 def test_every_rule_is_exercised_somewhere():
     taught = set().union(*(rules for rules, _ in ROWS.values()))
-    assert [rule for rule in RULES if rule not in taught] == []
-    assert taught <= set(RULES)
+    assert [rule for game in GAMES.values() for rule in game.rules if rule not in taught] == []
+    assert taught <= ALL_RULES
 
 
 @pytest.mark.parametrize("lesson", LESSON_FILES, ids=lambda path: path.name)

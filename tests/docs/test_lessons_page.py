@@ -8,7 +8,7 @@ import pytest
 
 import webpower
 from tests.docs.pages import DOCS, ROOT, examples, lessons
-from webpower.games.power.questions import TOPICS
+from webpower.games import topics
 from webpower.lessons.exercises import EXAMPLES, LESSONS, find_exercise
 
 PAGE = DOCS / "lessons.md"
@@ -39,7 +39,7 @@ def test_every_lesson_is_told_with_its_exercises():
     for notebook in NOTEBOOKS:
         assert f"../notebooks/{notebook.name}" in TEXT
         assert notebook.name in (ROOT / "README.md").read_text(encoding="utf8")
-    for topic in TOPICS:
+    for topic in topics():
         assert f"`{topic}`" in TEXT
 
 
