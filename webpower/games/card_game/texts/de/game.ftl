@@ -9,6 +9,9 @@ game-credits = Kardinal & König, das Kartenspiel, ist von Michael Schacht; es g
 bot-random = Bot: random, tut irgendetwas
 bot-greedy = Bot: greedy, nimmt, was sofort am meisten bringt
 bot-search = Bot: search, der stärkste und langsamste
+bot-settler = Bot: settler, will Länder
+bot-herald = Bot: herald, will Symbole
+bot-sailor = Bot: sailor, will Schiffe und Kutschen
 
 # Was sich für ein Spiel wählen lässt
 

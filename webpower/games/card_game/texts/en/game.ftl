@@ -9,6 +9,9 @@ game-credits = Kardinal & König, the card game, is by Michael Schacht; it belon
 bot-random = bot: random, does anything
 bot-greedy = bot: greedy, takes what promises the most
 bot-search = bot: search, the strongest and slowest
+bot-settler = bot: settler, wants lands
+bot-herald = bot: herald, wants symbols
+bot-sailor = bot: sailor, wants ships and carriages
 
 # What can be chosen for a game
 

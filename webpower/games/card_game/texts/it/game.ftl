@@ -9,6 +9,9 @@ game-credits = Kardinal & König, il gioco di carte, è di Michael Schacht e app
 bot-random = bot: random, fa una cosa qualsiasi
 bot-greedy = bot: greedy, prende quel che rende di più subito
 bot-search = bot: search, il più forte e il più lento
+bot-settler = bot: settler, vuole nazioni
+bot-herald = bot: herald, vuole simboli
+bot-sailor = bot: sailor, vuole navi e carrozze
 
 # Che cosa si può scegliere per una partita
 
