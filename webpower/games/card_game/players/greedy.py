@@ -58,7 +58,7 @@ def _reason(position: Position, best: Plan, found: Sequence[Plan]) -> Message:
         case "play_law":
             return message(TEXTS, "greedy-back", LAW_RULES[action.kind])
         case "pay_slot":
-            return message(TEXTS, "greedy-pay-slot", "CG-28", lost=points(-best.gain))
+            return message(TEXTS, "greedy-pay-slot", "CG-28", guards=points(-best.gain))
         case "place":
             return message(TEXTS, "greedy-place", "CG-38", guards=worth, cards=len(found))
         case "lift":

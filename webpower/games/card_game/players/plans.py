@@ -78,10 +78,10 @@ def take_of(position: Position, slot: int) -> Action:
 
 
 def _paying(table: Table, legal: Sequence[Action], weights: Weights) -> list[Plan]:
-    """A stone at hand guards nothing and can go; with another, what it guards is lost."""
+    """With a stone on a card, what it guards is lost; one at hand is as good as a stone that has still to be moved."""
     values = guarded(table, weights)
-    lost = {slot: max(0.0, value) + weights.move for slot, value in values.items()}
-    return [Plan(0.0 if action is PAY_RESERVE else -lost.get(action.slot, weights.move), (action,)) for action in legal]
+    lost = {slot: max(0.0, value) for slot, value in values.items()}
+    return [Plan(weights.move if action is PAY_RESERVE else -lost.get(action.slot, 0.0), (action,)) for action in legal]
 
 
 def _claiming(position: Position, table: Table, legal: Sequence[Action], weights: Weights) -> Iterator[Plan]:

@@ -39,3 +39,20 @@ search = { $then } führt, wenn von dort weitergespielt wird, zu { $ahead ->
    *[other] { $ahead } Punkten
  } Vorsprung auf die stärkste andere Farbe, der nächstbeste Plan zu { $second }, wobei ein Punkt am meisten zählt, wenn es knapp ist; { $plans } Pläne wurden zusammen { $tries }-mal ausprobiert, jedes Mal mit neu geratenen verdeckten Gesetzeskarten
 search-only = { $then } ist die einzige Möglichkeit
+settler = damit bringen die eigenen Länder insgesamt { $figure }; { $choices ->
+    [one] anders geht es nicht weiter
+   *[other] von { $choices } Möglichkeiten, weiterzumachen, ist keine besser
+ }
+herald = damit bringen die eigenen Symbole insgesamt { $figure }; { $choices ->
+    [one] anders geht es nicht weiter
+   *[other] von { $choices } Möglichkeiten, weiterzumachen, ist keine besser
+ }
+sailor = damit { $figure ->
+    [one] ist ein Schiff oder eine Kutsche
+   *[other] sind { $figure } Schiffe und Kutschen
+ } auf den eigenen Karten; { $choices ->
+    [one] anders geht es nicht weiter
+   *[other] von { $choices } Möglichkeiten, weiterzumachen, ist keine besser
+ }
+caricature-stone = keine andere Karte an einem Ende würde nächstes Mal mehr helfen
+caricature-waits = sonst zählt nichts

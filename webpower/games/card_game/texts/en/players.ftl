@@ -6,10 +6,10 @@ greedy-take = { $then } lets { $player } expect { $own ->
     [one] 1 point
    *[other] { $own } points
  } and the best of the others { $best }, if each card left went to anybody
-greedy-enough = whatever else can be taken is worth { $lost ->
+greedy-enough = whatever else can be taken brings { $lost ->
     [one] 1 point
    *[other] { $lost } points
- } less than nothing
+ } less than to stop
 greedy-end-take = nothing else can be taken
 greedy-law = with it cards can be taken that gain { $gain ->
     [one] 1 point
@@ -18,10 +18,10 @@ greedy-law = with it cards can be taken that gain { $gain ->
 greedy-back = a stone that had left the game is of use now
 greedy-pass = nothing can be taken
 greedy-pay-reserve = a stone at hand guards nothing
-greedy-pay-slot = without the stone there the least is lost, { $lost ->
+greedy-pay-slot = the stone guards only { $guards ->
     [one] 1 point
-   *[other] { $lost } points
- }
+   *[other] { $guards } points
+ } there
 greedy-place = a stone guards { $guards ->
     [one] 1 point
    *[other] { $guards } points

@@ -40,3 +40,20 @@ search = { $then } questa azione porta a un vantaggio di { $ahead ->
    *[other] { $ahead } punti
  } sul miglior avversario, se da lì si continua a giocare, e il secondo piano migliore a { $second }; un punto conta di più se il finale è incerto. Piani provati: { $plans }, in tutto { $tries } volte, immaginando ogni volta da capo le carte legge nascoste
 search-only = { $then } questa azione è tutto quel che si può fare
+settler = così le nazioni proprie danno in tutto { $figure }, { $choices ->
+    [one] ed è l'unico modo di continuare
+   *[other] il massimo fra { $choices } modi di continuare
+ }
+herald = così i simboli propri danno in tutto { $figure }, { $choices ->
+    [one] ed è l'unico modo di continuare
+   *[other] il massimo fra { $choices } modi di continuare
+ }
+sailor = così sulle carte proprie { $figure ->
+    [one] c'è una nave o una carrozza
+   *[other] ci sono { $figure } navi e carrozze
+ }, { $choices ->
+    [one] ed è l'unico modo di continuare
+   *[other] il massimo fra { $choices } modi di continuare
+ }
+caricature-stone = nessun'altra carta a un'estremità aiuterebbe di più la prossima volta
+caricature-waits = nient'altro conta
