@@ -7,7 +7,7 @@ game-credits = Kardinal & König, il gioco di carte, è di Michael Schacht e app
 # I bot, come li elenca il modulo per un nuovo tavolo
 
 bot-random = bot: random, fa una cosa qualsiasi
-bot-greedy = bot: greedy, prende quel che rende di più subito
+bot-greedy = bot: greedy, prende quel che promette di più
 bot-search = bot: search, il più forte e il più lento
 bot-settler = bot: settler, vuole nazioni
 bot-herald = bot: herald, vuole simboli

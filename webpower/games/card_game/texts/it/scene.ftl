@@ -1,7 +1,7 @@
 # La figura delle carte
 
 scene-title = Kardinal & König, il gioco di carte
-scene-card = { $spot }: { $card }. { $country } ha { $all } carte.{ $stone ->
+scene-card = { $spot }. { $country } ha { $all } carte.{ $stone ->
     [0] {""}
    *[other] { " " }Ci sta sopra una pietra di { $owner }.
  }{ $law ->
@@ -9,7 +9,7 @@ scene-card = { $spot }: { $card }. { $country } ha { $all } carte.{ $stone ->
    *[other] { " " }Ci sta sopra una carta legge coperta.
  }
 scene-lifted = { $card } { $owner } sta spostando la pietra.
-scene-gone = { $spot }: presa. { $owner } ha la carta { $card }.
+scene-gone = Fila { $row }, posto { $column }: presa. { $owner } ha la carta { $card }.
 scene-head = { $country } ha { $all } carte: { $left ->
     [0] nelle file non ne resta nessuna.
     [one] nelle file ne resta 1.
@@ -59,7 +59,6 @@ scene-head-stones = Pietre di prelazione: nella riserva, sulle carte (tratteggia
 
 # La legenda
 
-scene-key-number = carte della nazione
 scene-key-law = carta legge, coperta
 scene-key-hand = pietra nella riserva
 scene-key-away = pietra su una carta
@@ -82,7 +81,6 @@ scene-describe-card = { $card }{ $stone ->
    *[other] , con una carta legge coperta
  }
 scene-describe-played = Carte legge giocate: { $laws }.
-scene-describe-country = { $country }, { $all } carte, { $left } nelle file.
 scene-last = In evidenza: { $places }.
 scene-targets = Da scegliere: { $places }.
 scene-at-reserve = le pietre di { $player } nella riserva
