@@ -50,7 +50,7 @@ q-take-no-country = No: la sua nazione non è quella delle carte prese
 q-take-no-symbols = No: sarebbero troppi simboli
 q-take-no-stone = No: non c'è una pietra con cui pagarla
 q-take-no-law = No: ci sta sopra una carta legge
-q-take-not-end = Sta a un'estremità: da un lato, della sua fila non resta nulla
+q-take-not-end = Sta davvero a un'estremità: da un lato, nella sua fila, non c'è più nulla
 q-take-not-country = { $mixed ->
     [0] È di { $country }, come devono essere le carte di questo turno
    *[other] Con «Colori diversi» in questo turno si possono prendere carte di qualunque nazione
@@ -89,15 +89,15 @@ q-most-more = Si può prendere una carta in più: anche una che arriva all'estre
 
 q-left = { $player } prende { $spots }{ $paid ->
     [none] .
-    [hand] { " " }e paga con { $others ->
+    [hand] , e paga con { $others ->
         [one] una pietra
        *[other] pietre
     } della riserva.
-    [cards] { " " }e paga con { $others ->
+    [cards] , e paga con { $others ->
         [one] una pietra che sta su un'altra carta.
        *[other] pietre che stanno su altre carte.
     }
-   *[both] { " " }e paga con una pietra della riserva e una che sta su un'altra carta.
+   *[both] , e paga con una pietra della riserva e una che sta su un'altra carta.
  } { $where ->
     [hand] Quante pietre ha allora { $player } nella riserva?
    *[cards] Quante pietre di { $player } stanno allora sulle carte?
@@ -202,7 +202,10 @@ q-leader-symbols = { $number ->
    *[other] { $players } hanno lì più simboli
  }, ma per la nazione contano le carte
 q-leader-all-over = Il maggior numero di carte in tutto sarà di { $players }. Ma qui contano solo quelle di { $country }
-q-leader-less = { $player } ne ha { $less }, e c'è chi ne ha { $most }
+q-leader-less = { $player } { $less ->
+    [0] non ne ha nessuna
+   *[other] ne ha { $less }
+ }, e c'è chi ne ha { $most }
 
 # Nazioni: quanti punti danno le carte
 
@@ -212,7 +215,7 @@ q-points-hint-2 = Chi ne ha di più ottiene un punto per ogni carta della nazion
 q-points-hint-3 = Chi ne ha di meno ottiene tanti punti quante sono le carte di chi ha il numero subito più alto. In parità non si divide nulla.
 q-points-first = { $player } è in testa, e ottiene un punto per ogni carta di { $country }: { $points }
 q-points-below = Il numero di carte subito più alto è { $points }, e tanti punti ottiene { $player }
-q-points-tied = { $players } ne hanno altrettante, e ottengono a testa tutti i punti
+q-points-tied = { $players } hanno lo stesso numero di carte, e ottengono a testa tutti i punti
 q-points-as-first = Solo chi ne ha di più ottiene tutti e { $all } i punti; { $player } ha qualcuno davanti
 q-points-added = { $players } hanno il numero subito più alto. Conta una volta sola e non si somma
 q-points-difference = La differenza non conta: vale proprio il numero subito più alto
@@ -224,7 +227,10 @@ q-points-own = { $own } è il numero delle carte di { $player }. { $rank ->
  }
 q-points-others = Contano anche le carte proprie: chi ne ha di più ottiene un punto per ogni carta di { $country }
 q-points-upside-down = È il contrario: i numeri più bassi ottengono quello subito più alto, e il più alto tutte le carte
-q-points-taken = Nelle file restano altre carte di { $country } ({ $left }), e contano anche quelle: su ogni carta sta il numero { $all }
+q-points-taken = { $left ->
+    [one] Nelle file resta ancora una carta di { $country }, e conta anche quella
+   *[other] Nelle file restano altre { $left } carte di { $country }, e contano anche quelle
+ }: su ogni carta sta il numero { $all }
 q-points-symbols = I simboli si contano a parte; per la nazione contano solo le carte
 q-points-nothing = Chi ha una carta di { $country } ottiene qualcosa
 
@@ -263,7 +269,7 @@ q-scorers-hint-1 = Cerca per ogni giocatore il maggior numero di simboli di una 
 q-scorers-hint-2 = Fa punti chi ha il più grande di questi numeri. Non deve essere per tutti la stessa famiglia.
 q-scorers-so = Il numero più grande di una famiglia è { $most }: { $number ->
     [one] ce l'ha { $players }, e fa punti
-   *[other] ce l'hanno { $players }, e fanno punti tutti
+   *[other] ce l'hanno { $players }, e ognuno fa punti
  }
 q-scorers-together = { $number ->
     [one] { $players } ha
@@ -276,7 +282,10 @@ q-scorers-cards = { $number ->
  } più carte di { $country }; qui contano i simboli
 q-scorers-near = Uno in meno non basta: fa punti solo il numero più grande, e non c'è un secondo posto
 q-scorers-any = Avere simboli non basta: fa punti solo il numero più grande di una famiglia
-q-scorers-less = Di una famiglia { $players } ne ha al massimo { $less }, e c'è chi ne ha di più
+q-scorers-less = { $less ->
+    [0] { $players } lì non ha simboli, e c'è chi ne ha
+   *[other] Di una famiglia { $players } ne ha al massimo { $less }, e c'è chi ne ha di più
+ }
 q-scorers-family = Non deve essere la stessa famiglia: fa punti anche chi ne ha altrettanti di un'altra
 
 # Simboli: quanti punti danno
@@ -284,7 +293,7 @@ q-scorers-family = Non deve essere la stessa famiglia: fa punti anche chi ne ha 
 q-symbol-points = La partita è finita. Quanti punti ottiene { $player } con i simboli di { $country }?
 q-symbol-points-hint-1 = Qual è il maggior numero di simboli di una sola famiglia che { $player } ha in { $country }?
 q-symbol-points-hint-2 = Se nessuno ne ha uno più grande, { $player } ottiene quel numero, una volta sola. Se qualcuno ce l'ha, { $player } non ottiene nulla.
-q-symbol-points-so = Nessuno ne ha più di { $most } di una famiglia, quindi { $player } ottiene { $most }
+q-symbol-points-so = Di una famiglia nessuno ne ha più di { $most }, quindi { $player } ottiene { $most }
 q-symbol-points-none = Di una famiglia { $player } ne ha al massimo { $own } e c'è chi ne ha { $most }, quindi { $player } non ottiene nulla
 q-symbol-points-once = Il numero più grande in più famiglie dà i punti una volta sola
 q-symbol-points-together = Le famiglie non si sommano: vale il numero più grande di una di loro
