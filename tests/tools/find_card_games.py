@@ -1,7 +1,8 @@
 """Find the recorded card games and write their files: python -m tests.tools.find_card_games [FOLDER].
 
 Greedy bots play under the names of five friends, by default into data/card-games. A file is the first game, counting
-seeds from 1, that has what its name promises; so the same command always writes the same bytes.
+seeds from 1, that has what its name promises. Bots that have learned something play other games, and lessons tell of
+what is in the files: look at them before writing them anew.
 """
 
 import sys
