@@ -7,7 +7,7 @@ game-credits = Kardinal & König, das Kartenspiel, ist von Michael Schacht; es g
 # Die Bots, wie sie im Formular für einen neuen Tisch stehen
 
 bot-random = Bot: random, tut irgendetwas
-bot-greedy = Bot: greedy, nimmt, was sofort am meisten bringt
+bot-greedy = Bot: greedy, nimmt, was am meisten verspricht
 bot-search = Bot: search, der stärkste und langsamste
 bot-settler = Bot: settler, will Länder
 bot-herald = Bot: herald, will Symbole

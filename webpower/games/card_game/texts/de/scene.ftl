@@ -1,7 +1,7 @@
 # Die Karten als Bild
 
 scene-title = Kardinal & König, das Kartenspiel
-scene-card = { $spot }: { $card }. { $country } hat { $all } Karten.{ $stone ->
+scene-card = { $spot }. { $country } hat { $all } Karten.{ $stone ->
     [0] {""}
    *[other] { " " }Auf dieser liegt ein Stein von { $owner }.
  }{ $law ->
@@ -9,7 +9,7 @@ scene-card = { $spot }: { $card }. { $country } hat { $all } Karten.{ $stone ->
    *[other] { " " }Auf dieser liegt verdeckt eine Gesetzeskarte.
  }
 scene-lifted = { $card } { $owner } versetzt den Stein.
-scene-gone = { $spot }: genommen. { $owner } hat { $card }.
+scene-gone = Reihe { $row }, Platz { $column }: genommen. { $owner } hat { $card }.
 scene-head = { $country } hat { $all } Karten: { $left ->
     [0] In den Reihen liegt keine mehr.
     [one] In den Reihen liegt noch 1.
@@ -65,7 +65,6 @@ scene-head-stones = Anrechtssteine: im Vorrat, auf Karten (gestrichelt), aus dem
 
 # Die Legende
 
-scene-key-number = Karten des Landes
 scene-key-law = Gesetzeskarte, verdeckt
 scene-key-hand = Stein im Vorrat
 scene-key-away = Stein auf einer Karte
@@ -88,7 +87,6 @@ scene-describe-card = { $card }{ $stone ->
    *[other] { " " }mit einer verdeckten Gesetzeskarte
  }
 scene-describe-played = Gespielte Gesetzeskarten: { $laws }.
-scene-describe-country = { $country }, { $all } Karten, { $left } in den Reihen.
 scene-last = Markiert: { $places }.
 scene-targets = Zur Auswahl: { $places }.
 scene-at-reserve = die Steine von { $player } im Vorrat
