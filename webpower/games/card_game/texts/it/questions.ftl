@@ -10,6 +10,7 @@ q-topic-card-total = Il conteggio intero
 q-yes = Sì
 q-count = { $player } { $cards }
 q-has-points = { $player } { $points }
+q-law = «{ $law }»
 q-turn-so-far = { $number ->
     [0] Carte prese da { $player } in questo turno: { $cards }.
    *[other] Carte legge giocate da { $player } in questo turno: { $laws }; carte prese: { $cards }.
@@ -311,8 +312,20 @@ q-routes = La partita è finita. Quanti punti danno a { $player } le navi e le c
 q-routes-hint-1 = Le colonne con la nave e con la carrozza dicono quante ne ha { $player }, di tutte le nazioni insieme.
 q-routes-hint-2 = Guarda le une e le altre per sé: da { $least } in su danno altrettanti punti, di meno non danno nulla.
 q-routes-step = { $scores ->
-    [1] { $player } ha { $routes }: bastano, e ognuna è un punto
-   *[other] { $player }: { $routes }. Non basta, quindi niente punti
+    [1] { $player } ha { $number } { $route ->
+        [ship] navi
+       *[carriage] carrozze
+    }: bastano, e ognuna è un punto
+   *[other] { $player } ha { $number } { $route ->
+        [ship] { $number ->
+            [one] nave
+           *[other] navi
+        }
+       *[carriage] { $number ->
+            [one] carrozza
+           *[other] carrozze
+        }
+    }: non basta, quindi niente punti
  }
 q-routes-so = In tutto fa { $points }
 q-routes-together = Navi e carrozze non si sommano: le une e le altre devono arrivare a { $least } da sole
@@ -332,9 +345,10 @@ q-route-scorers-hint-1 = Cerca la colonna con { $route ->
    *[carriage] la carrozza.
  }
 q-route-scorers-hint-2 = Non è una gara: fa punti chi ne ha almeno { $least }.
-q-route-count = { $player } { $routes }
-q-route-count-none = { $player } nessuna
-q-route-counting = { $counts }
+q-route-counting = { $route ->
+    [ship] Navi: { $counts }
+   *[carriage] Carrozze: { $counts }
+ }
 q-route-scorers-so = { $number ->
     [one] { $players } ne ha
    *[other] { $players } ne hanno
@@ -352,7 +366,7 @@ q-route-scorers-all = Non tutti ne hanno { $least }
 q-gain = { $player } prende { $spots }. Quanti punti in più danno allora le navi e le carrozze di { $player }?
 q-gain-hint-1 = Quante navi e carrozze ha { $player } prima, e quante dopo?
 q-gain-hint-2 = Sotto { $least } non danno proprio nulla; il passo fino a { $least } è il più grande.
-q-gain-so = Punti prima: { $before }, dopo: { $after }; si chiede la differenza
+q-gain-so = Punti prima: { $before }. Punti dopo: { $after }
 q-gain-each = Una nave o una carrozza in più è un punto in più solo per chi ne aveva già almeno { $least }
 q-gain-all = È quanto danno in tutto. Si chiede quanto è più di prima
 q-gain-nothing = Guarda ancora: un numero arriva a { $least } o cresce oltre
