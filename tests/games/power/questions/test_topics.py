@@ -1,16 +1,16 @@
 """Every kind of question at every level, over many seeds: the oracles answer it the same, and each mistake is one."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 
+from tests.games.asked import sentences, told_by
 from tests.games.power.questions.naive import NAIVE
 from tests.games.power.questions.naive_bots import NAIVE_BOTS
 from webpower.draw.scene import Scene
-from webpower.engine.answers import Options, Players
-from webpower.engine.messages import Message, catalogue_text
+from webpower.engine.answers import Options
+from webpower.engine.messages import catalogue_text
 from webpower.engine.questions import RIGHT, WRONG, Question, Topic, Verdict, nth_question
 from webpower.games.power.position import Position
 from webpower.games.power.questions import TOPICS, positions
@@ -155,16 +155,6 @@ def test_it_is_drawn_and_what_can_be_marked_can_be_clicked(topic: Topic, kind: s
         assert len(rings) == len(question.subject.ringed)
 
 
-def told_by(sentence: str, question: Question) -> bool:
-    """Whether the right answer stands in a sentence."""
-    if isinstance(question.right, int):
-        return re.search(rf"(?<!\d){question.right}(?!\d)", sentence) is not None
-    if isinstance(question.form, Players):
-        named = frozenset(seat for seat, name in enumerate(question.names) if name in sentence)
-        return named == question.right
-    return question.form.words(question.right).say(question.names) in sentence
-
-
 @pytest.mark.parametrize("topic", TOPICS.values(), ids=lambda topic: topic.name)
 def test_neither_hints_nor_what_is_said_of_a_mistake_gives_the_answer_away(topic: Topic):
     told: dict[str, list[tuple[bool, object]]] = {}
@@ -217,14 +207,6 @@ def test_the_same_seed_asks_the_same_and_another_something_else(topic: Topic):
     assert said(1) == said(1)
     assert len({tuple(said(seed)) for seed in range(4)}) == 4
     assert topic.title.say(())
-
-
-def sentences(question: Question) -> Iterator[Message]:
-    yield from (question.prompt, *question.given, *question.hints, *question.explanation)
-    yield from (mistake.why for mistake in question.mistakes)
-    for answer in (*question.choices, question.right):
-        if isinstance(answer, str):
-            yield question.form.words(answer)
 
 
 @pytest.mark.slow
