@@ -7,6 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from webpower.engine.answers import Number, Places
+from webpower.engine.chance import pick
 from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import Dull, Mistake
 from webpower.games.card_game.cards import column_of, row_of
@@ -21,7 +22,7 @@ from webpower.games.card_game.words import card_words, spot_words
 LIMIT_RULE = "CG-22"
 
 PASSED_OVER = 0.8
-"""How often a position with a single card to mark, or to add, is passed over, for there are many of them."""
+"""How often a position with a single card to mark is passed over, for there are many of them."""
 
 # Which cards can be taken next
 
@@ -47,6 +48,7 @@ def takable(source: Source, random: Random, level: int) -> Made:
         coloured,
         [slot for slot in right if position.stones[slot] in (EMPTY, position.seat)],
         [slot for slot in right if weight[position.layout[slot]]],
+        right[:-1],
         [slot for slot in right if position.stones[slot] == EMPTY],
         [],
     ]
@@ -118,10 +120,8 @@ def most(source: Source, random: Random, level: int) -> Made:
     ways = [(first, way) for first, way in ways if len(way.slots) > 1]
     if level == 3:
         ways = [(first, way) for first, way in ways if len(way.slots) > len(longest(_at_once(first)).slots)]
-    if all(len(way.slots) == 2 for _, way in ways) and random.random() < PASSED_OVER:
-        raise Dull
-    length = chosen(sorted({len(way.slots) for _, way in ways}), random)  # long ways are rare
-    first, way = chosen(((first, way) for first, way in ways if len(way.slots) == length), random)
+    many = pick((True, False), random)  # else it would nearly always be two
+    first, way = chosen(((first, way) for first, way in ways if (len(way.slots) > 2) == many), random)
     slot, right = first.slots[0], len(way.slots)
     cards, card = before.setup.cards, before.layout[slot]
     about: dict[str, Value] = {
@@ -189,7 +189,6 @@ def _wrong_most(first: Turn, right: int, about: dict[str, Value]) -> Iterator[Mi
         yield mistake(len(at_end) + 1, "q-most-ends", LIMIT_RULE, **about)
     if len(rows) > right:
         yield mistake(len(rows), "q-most-rows", "CG-20", **about)
-    yield mistake(right - 1, "q-most-more", "CG-25", **about)
 
 
 ENDS = CardTopic(

@@ -89,15 +89,9 @@ def _most(numbers: Sequence[int]) -> frozenset[int]:
 def points(source: Source, random: Random, level: int) -> Made:
     """What a country gives to a player: to who has the most, then to the second, then in ties and below."""
     position = source.last()
-    country = chosen(range(len(position.setup.cards.countries)), random)
-    ranks = land_points(held(position).of_country(country), _all(position, country))
-    if len(ranks) == 1:
-        raise Dull
-    tied_or_below = [rank for rank, (those, _) in enumerate(ranks) if rank > 1 or len(those) > 1]
-    rank = chosen({1: [0], 2: [1], 3: tied_or_below}[level], random)
-    if level < 3 and any(len(those) > 1 for those, _ in ranks[: rank + 1]):
-        raise Dull
-    those, right = ranks[rank]
+    places = list(_places(position, level))
+    wanted = chosen(sorted({points for *_, points in places}), random)  # some numbers are far more common
+    country, rank, those, right = chosen((place for place in places if place[-1] == wanted), random)
     seat = pick(those, random)
     about = _about(position, country, seat, rank)
     return Made(
@@ -109,6 +103,16 @@ def points(source: Source, random: Random, level: int) -> Made:
         (say("q-points-hint-1", **about), say("q-points-hint-2" if rank == 0 else "q-points-hint-3", RULE)),
         why_points(position, country, seat),
     )
+
+
+def _places(position: Position, level: int) -> Iterator[tuple[int, int, tuple[int, ...], int]]:
+    """Countries with a rank, its seats and its points: the first rank, the second, then those with ties or below."""
+    for country in range(len(position.setup.cards.countries)):
+        ranks = land_points(held(position).of_country(country), _all(position, country))
+        for rank, (those, points) in enumerate(ranks) if len(ranks) > 1 else ():
+            plain = all(len(seats) == 1 for seats, _ in ranks[: rank + 1])
+            if (rank == level - 1 and plain) if level < 3 else (rank > 1 or len(those) > 1):
+                yield country, rank, those, points
 
 
 def _about(position: Position, country: int, seat: int, rank: int) -> dict[str, Value]:

@@ -102,9 +102,7 @@ def scorers(source: Source, random: Random, level: int) -> Made:
         _who("q-route-scorers-most", {seat for seat, number in enumerate(numbers) if number == max(numbers)}, about),
         _who("q-route-scorers-any", {seat for seat, number in enumerate(numbers) if number}, about),
         _who("q-route-scorers-four", {seat for seat, number in enumerate(numbers) if number >= CHAIN - 1}, about),
-        _who("q-route-scorers-six", {seat for seat, number in enumerate(numbers) if number > CHAIN}, about),
         _who("q-route-scorers-other", {seat for seat, number in enumerate(other) if number >= CHAIN}, about),
-        _who("q-route-scorers-all", set(range(len(numbers))), about),
     ]
     listed = tuple(say("q-count", player=Seat(seat), cards=number) for seat, number in enumerate(numbers))
     return Made(

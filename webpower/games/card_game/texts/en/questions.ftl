@@ -83,7 +83,6 @@ q-most-two = The limit is { $limit } symbols, not { $limit } cards
 q-most-symbols = That would be more than { $limit } symbols
 q-most-ends = All cards of { $country } at the ends together have too many symbols
 q-most-rows = That is how many cards of { $country } lie in the rows, but not all of them can be reached or are within the limit
-q-most-more = There is a way to take one card more: a card that is uncovered may be taken, too
 
 # Stones: what is left
 
@@ -344,12 +343,10 @@ q-route-scorers-so = { $number ->
 q-route-scorers-most = There is no majority here: everybody who has { $least } or more scores
 q-route-scorers-any = Fewer than { $least } score nothing
 q-route-scorers-four = One less than { $least } is not enough
-q-route-scorers-six = { $least } are enough, it need not be more
 q-route-scorers-other = You have looked at the { $route ->
     [ship] carriages
    *[carriage] ships
  }
-q-route-scorers-all = Not everybody has { $least }
 
 q-gain = { $player } takes { $spots }. How many points more do the ships and carriages of { $player } give then?
 q-gain-hint-1 = How many ships and carriages does { $player } have before and after it?
