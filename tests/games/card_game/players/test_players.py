@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.card_game.dealing import dealt, eagerly, played
-from tests.games.card_game.staging import COUNTRIES, play, stage, take
+from tests.games.card_game.staging import play, stage, take
 from webpower.engine.chance import generator
 from webpower.engine.halving import Iterations
 from webpower.engine.messages import Message
@@ -24,7 +24,7 @@ from webpower.games.card_game.players.plans import plans
 from webpower.games.card_game.players.sampling import sample
 from webpower.games.card_game.players.search import SearchPlayer
 from webpower.games.card_game.players.weights import BELIEFS
-from webpower.games.card_game.position import CLAIM, EMPTY, LIFTED, MORE, PAY, TAKE, Phase, Position
+from webpower.games.card_game.position import CLAIM, LIFTED, MORE, PAY, TAKE, Phase, Position
 from webpower.games.card_game.rules import legal_actions
 from webpower.games.card_game.scoring import LANDS, SYMBOLS, score
 from webpower.games.card_game.turn import apply
@@ -250,8 +250,3 @@ def test_every_sentence_of_the_players_is_reached():
                 assert action in legal
                 found |= told(reason)
     assert sentences - found == set()
-
-
-def test_staged_countries_are_those_of_the_cards():
-    assert {country.id for country in COUNTRIES} == {country.id for country in dealt(3, 0).setup.cards.countries}
-    assert all(owner == EMPTY for owner in dealt(3, 0).owners)
