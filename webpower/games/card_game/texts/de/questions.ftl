@@ -87,7 +87,7 @@ q-most-one = In diesem Zug sind noch mehr Karten von { $country } zu haben
 q-most-two = Die Grenze sind { $limit } Symbole, nicht { $limit } Karten
 q-most-symbols = Das wären mehr als { $limit } Symbole
 q-most-ends = Alle Karten von { $country } an den Enden zusammen haben zu viele Symbole
-q-most-rows = So viele Karten von { $country } liegen in den Reihen, aber nicht alle sind zu erreichen und nicht über der Grenze
+q-most-rows = So viele Karten von { $country } liegen in den Reihen, aber nicht alle sind zu erreichen, oder zusammen sind sie über der Grenze
 q-most-more = Eine Karte mehr ist möglich: Auch eine, die ans Ende gerückt ist, darf genommen werden
 
 # Steine: was übrig ist
@@ -110,7 +110,7 @@ q-left = { $player } nimmt { $spots }{ $paid ->
 q-left-hint-1 = { $number ->
     [one] Wessen Stein liegt auf der Karte?
    *[other] Wessen Steine liegen auf den Karten?
- } Sobald die Karte genommen wird, kommt ein Stein in den Vorrat zurück, aus dem er stammt.
+ } Ein Stein kommt in den Vorrat zurück, aus dem er stammt, sobald seine Karte genommen wird.
 q-left-hint-2 = { $others ->
     [0] Für eine Karte unter einem eigenen Stein wird nichts bezahlt.
    *[other] Für jede Karte unter einem fremden Stein kommt ein eigener aus dem Spiel.
@@ -161,10 +161,11 @@ q-claim-so-place = Also kann { $player } einen setzen, und solange das so ist, w
 q-claim-so-move = Also kann { $player } keinen setzen, darf aber einen versetzen, der auf einer Karte liegt
 q-claim-so-neither = Also hat { $player } keinen Stein zum Setzen und keinen zum Versetzen
 q-claim-no-stone = Auf Karten liegt kein Stein von { $player }, also gibt es keinen zu versetzen
-q-claim-can-place = Im Vorrat ist ein Stein, und auf Karten { $cards ->
-    [one] liegt mit 1
-   *[other] liegen mit { $cards }
- } weniger als { $cap }
+q-claim-can-place = Im Vorrat ist ein Stein, auf Karten { $cards ->
+    [0] liegt keiner
+    [one] liegt 1
+   *[other] liegen { $cards }
+ }, und gleichzeitig dürfen es { $cap } sein
 q-claim-can-move = Wer keinen Stein setzen kann, darf einen versetzen, der auf einer Karte liegt, und von { $player } { $cards ->
     [one] liegt dort 1
    *[other] liegen dort { $cards }
@@ -235,15 +236,15 @@ q-points-own = { $own } ist die Zahl der Karten von { $player }. { $rank ->
 q-points-others = Die eigenen Karten zählen auch: Wer die meisten hat, bekommt einen Punkt für jede Karte von { $country }
 q-points-upside-down = Es ist umgekehrt: Wer weniger hat, bekommt die nächsthöhere Zahl, und die meisten Karten bringen alle
 q-points-taken = In den Reihen { $left ->
-    [one] liegt noch 1
-   *[other] liegen noch { $left }
- } von { $country }, und auch das zählt: Auf jeder Karte steht { $all }
+    [one] liegt noch 1 von { $country }, und auch die zählt
+   *[other] liegen noch { $left } von { $country }, und auch die zählen
+ }: Auf jeder Karte steht { $all }
 q-points-symbols = Symbole werden für sich gewertet; in der Länderwertung zählen nur Karten
 q-points-nothing = Wer eine Karte von { $country } hat, bekommt dafür auch Punkte
 
 # Länder: eine Karte mehr
 
-q-more = { $taker } nimmt noch eine Karte von { $country }. Würde gleich danach gewertet, wie viele Punkte bekäme { $player } in der Länderwertung dafür?
+q-more = { $taker } nimmt noch eine Karte von { $country }. Würde gleich danach gewertet, wie viele Punkte bekäme { $player } in der Länderwertung für { $country }?
 q-more-hint-1 = Stell dir die Karte bei denen von { $taker } vor und zähle neu.
 q-more-hint-2 = Liegt { $player } dann vorn? Das bringt { $all }. Sonst zählt die nächsthöhere Zahl, und die kann gerade gewachsen sein.
 q-more-before = { $before } bekommt { $player } für { $country } ohne die neue Karte
@@ -422,7 +423,7 @@ q-winner-so = { $number ->
  }
 q-winner-laws = Du hast nicht abgezogen, was die Gesetzeskarten kosten
 q-winner-tied = Sie haben gleich viele Punkte, aber sie gewinnen nicht gemeinsam: Die Zahl der Länderkarten entscheidet
-q-winner-nobody = Jemand gewinnt durchaus: wer die meisten Punkte hat, bei Gleichstand mit den meisten Länderkarten
+q-winner-nobody = Doch, jemand gewinnt: wer die meisten Punkte hat, und bei Gleichstand darin, wer die meisten Länderkarten hat
 q-winner-lands = Die meisten Punkte in der Länderwertung allein gewinnen noch nicht
 q-winner-cards = Die Zahl der Länderkarten entscheidet nur zwischen denen, die die meisten Punkte haben
 q-winner-one = { $who } ist mit jemandem gleichauf und hat nicht mehr Länderkarten
