@@ -54,5 +54,5 @@ sailor = damit { $figure ->
     [one] anders geht es nicht weiter
    *[other] von { $choices } Möglichkeiten, weiterzumachen, ist keine besser
  }
-caricature-stone = keine andere Karte an einem Ende würde nächstes Mal mehr helfen
-caricature-waits = sonst zählt nichts
+caricature-stone = keine andere Karte an einem Ende würde beim nächsten Mal mehr nützen
+caricature-waits = anderes zählt nicht
