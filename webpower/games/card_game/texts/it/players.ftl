@@ -40,7 +40,7 @@ search = { $then } questa azione porta a un vantaggio di { $ahead ->
    *[other] { $ahead } punti
  } sul miglior avversario, se da lì si continua a giocare, e il secondo piano migliore a { $second }; un punto conta di più se il finale è incerto. Piani provati: { $plans }, in tutto { $tries } volte, immaginando ogni volta da capo le carte legge nascoste
 search-only = { $then } questa azione è tutto quel che si può fare
-settler = così le nazioni proprie danno in tutto { $figure }, { $choices ->
+settler = così le carte proprie danno in tutto { $figure } per le nazioni, { $choices ->
     [one] ed è l'unico modo di continuare
    *[other] il massimo fra { $choices } modi di continuare
  }
@@ -55,5 +55,5 @@ sailor = così sulle carte proprie { $figure ->
     [one] ed è l'unico modo di continuare
    *[other] il massimo fra { $choices } modi di continuare
  }
-caricature-stone = nessun'altra carta a un'estremità aiuterebbe di più la prossima volta
+caricature-stone = nessun'altra carta a un'estremità servirebbe di più la prossima volta
 caricature-waits = nient'altro conta
