@@ -26,7 +26,8 @@ def _of_game(base: str, kind: Kind) -> str:
     rows = [f'<li><a href="{base}demos/{TOUR}">{escape(say("demos-tour"))}</a></li>'] * (kind is kinds()[0])
     for name, topic in kind.topics.items():
         links = ", ".join(
-            f'<a href="{base}demos/{name}?level={level}" style="white-space:nowrap">{escape(say("demos-level", level=level))}</a>'
+            f'<a href="{base}demos/{name}?level={level}" style="white-space:nowrap">'
+            f"{escape(say('demos-level', level=level))}</a>"
             for level in levels(topic)
         )
         rows.append(f"<li>{escape(topic.title.say(()))}: {links}</li>")

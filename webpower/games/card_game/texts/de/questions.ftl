@@ -88,7 +88,6 @@ q-most-two = Die Grenze sind { $limit } Symbole, nicht { $limit } Karten
 q-most-symbols = Das wären mehr als { $limit } Symbole
 q-most-ends = Alle Karten von { $country } an den Enden zusammen haben zu viele Symbole
 q-most-rows = So viele Karten von { $country } liegen in den Reihen, aber nicht alle sind zu erreichen, oder zusammen sind sie über der Grenze
-q-most-more = Eine Karte mehr ist möglich: Auch eine, die ans Ende gerückt ist, darf genommen werden
 
 # Steine: was übrig ist
 
@@ -360,12 +359,10 @@ q-route-scorers-so = { $number ->
 q-route-scorers-most = Hier geht es nicht um die Mehrheit: Alle, die { $least } oder mehr haben, bekommen Punkte
 q-route-scorers-any = Weniger als { $least } bringen nichts
 q-route-scorers-four = Eins weniger als { $least } genügt nicht
-q-route-scorers-six = { $least } genügen, mehr müssen es nicht sein
 q-route-scorers-other = Du hast auf die { $route ->
     [ship] Kutschen
    *[carriage] Schiffe
  } gesehen
-q-route-scorers-all = Nicht alle haben { $least }
 
 q-gain = { $player } nimmt { $spots }. Wie viele Punkte mehr bringen die Schiffe und Kutschen von { $player } dann?
 q-gain-hint-1 = Wie viele Schiffe und Kutschen hat { $player } vorher und nachher?

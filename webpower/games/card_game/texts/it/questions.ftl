@@ -84,7 +84,6 @@ q-most-two = Il limite è di { $limit } simboli, non di { $limit } carte
 q-most-symbols = Sarebbero più di { $limit } simboli
 q-most-ends = Tutte le carte di { $country } alle estremità hanno insieme troppi simboli
 q-most-rows = È il numero delle carte di { $country } nelle file, ma non tutte si possono raggiungere o stanno entro il limite
-q-most-more = Si può prendere una carta in più: anche una che arriva all'estremità durante il turno
 
 # Pietre: quante ne restano
 
@@ -356,12 +355,10 @@ q-route-scorers-so = { $number ->
 q-route-scorers-most = Qui non c'è maggioranza: fa punti chiunque ne abbia almeno { $least }
 q-route-scorers-any = Meno di { $least } non danno nulla
 q-route-scorers-four = Una in meno di { $least } non basta
-q-route-scorers-six = { $least } bastano, non devono essere di più
 q-route-scorers-other = Hai guardato le { $route ->
     [ship] carrozze
    *[carriage] navi
  }
-q-route-scorers-all = Non tutti ne hanno { $least }
 
 q-gain = { $player } prende { $spots }. Quanti punti in più danno allora le navi e le carrozze di { $player }?
 q-gain-hint-1 = Quante navi e carrozze ha { $player } prima, e quante dopo?
