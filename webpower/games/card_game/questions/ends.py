@@ -7,7 +7,6 @@ from dataclasses import replace
 from random import Random
 
 from webpower.engine.answers import Number, Places
-from webpower.engine.chance import pick
 from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import Dull, Mistake
 from webpower.games.card_game.cards import column_of, row_of
@@ -21,8 +20,8 @@ from webpower.games.card_game.words import card_words, spot_words
 
 LIMIT_RULE = "CG-22"
 
-PASSED_OVER = 0.8
-"""How often a position with a single card to mark is passed over, for there are many of them."""
+ONE_TO_MARK, ONE_TO_ADD = 0.8, 0.93
+"""How often a single card to mark, or to add to a first one, is passed over, for there are many of them."""
 
 # Which cards can be taken next
 
@@ -38,7 +37,7 @@ def takable(source: Source, random: Random, level: int) -> Made:
     stones = any(position.stones[slot] != EMPTY for slot in coloured)
     if not right or {1: heavy or stones, 2: not heavy or stones, 3: not (stones or turn.played)}[level]:
         raise Dull
-    if len(right) == 1 and random.random() < PASSED_OVER:
+    if len(right) == 1 and random.random() < ONE_TO_MARK:
         raise Dull
     weight = position.setup.cards.weight
     everywhere = [slot for slot in lies if position.mixed or country_at(position, slot) == position.colour]
@@ -120,8 +119,10 @@ def most(source: Source, random: Random, level: int) -> Made:
     ways = [(first, way) for first, way in ways if len(way.slots) > 1]
     if level == 3:
         ways = [(first, way) for first, way in ways if len(way.slots) > len(longest(_at_once(first)).slots)]
-    many = pick((True, False), random)  # else it would nearly always be two
-    first, way = chosen(((first, way) for first, way in ways if (len(way.slots) > 2) == many), random)
+    length = chosen(sorted({len(way.slots) for _, way in ways}), random)
+    if length == 2 and random.random() < ONE_TO_ADD:
+        raise Dull
+    first, way = chosen(((first, way) for first, way in ways if len(way.slots) == length), random)
     slot, right = first.slots[0], len(way.slots)
     cards, card = before.setup.cards, before.layout[slot]
     about: dict[str, Value] = {
