@@ -1,5 +1,7 @@
 """Commands of any game: which one, what was chosen for it, and one sentence for what belongs to another."""
 
+import json
+from pathlib import Path
 from typing import Any
 
 import click
@@ -120,3 +122,46 @@ def test_a_command_may_offer_the_game_alone(monkeypatch: pytest.MonkeyPatch):
     command = made(monkeypatch, KINDS, choices=False)
     assert run(command, "--game", "towers").output == "towers {'before': '-', 'players': None}\n"
     assert "--colour" not in run(command, "--help").output
+
+
+class TestTheCardGame:
+    """The commands as they are, on the second game."""
+
+    def said(self, *arguments: object, code: int = 0) -> str:
+        from webpower.cli import main
+
+        result = CliRunner().invoke(main, [str(argument) for argument in arguments])
+        assert result.exit_code == code, result.output
+        return result.output
+
+    def test_games_are_simulated_checked_scored_and_put_on_a_page(self, tmp_path: Path):
+        how = ("--game", "card-game", "--players", 3, "--bots", "greedy", "--seed", 7, "--start-player", 1)
+        assert self.said("simulate", *how, "--out", tmp_path) == f"1 game in {tmp_path}\n"
+        record = tmp_path / "game-00000.json"
+        assert self.said("check", record) == f"{record}: ok\n"
+        totals = json.loads(record.read_text(encoding="utf8"))["result"]["totals"]
+        assert json.loads(self.said("score", "--json", record))["totals"] == totals
+        assert self.said("score", record).splitlines()[-1].split() == ["total", *map(str, totals)]
+        self.said("report", record, "-o", tmp_path / "page.html")
+        assert "the card game" in (tmp_path / "page.html").read_text(encoding="utf8")
+        assert json.loads(record.read_text(encoding="utf8"))["start"] == 1
+
+    def test_every_option_of_the_game_reaches_it(self, tmp_path: Path):
+        split = ("--law-split", "3,2,2,1", "--cap-rule", "ever", "--cards", "reconstructed")
+        flags = ("--stop-at-limit", "--only-initial-ends", "--move-any-time")
+        self.said("simulate", "--game", "card-game", *split, *flags, "--out", tmp_path)
+        rules = json.loads((tmp_path / "game-00000.json").read_text(encoding="utf8"))["rules"]
+        assert rules["law_split"] == [3, 2, 2, 1]
+        assert set(rules) == {"law_split", "cap_rule", "stop_at_limit", "only_initial_ends", "move_any_time"}
+
+    def test_what_can_not_be_meant_is_a_sentence(self, tmp_path: Path):
+        def refused(*how: object, code: int = 2) -> str:
+            return self.said("simulate", *how, "--out", tmp_path, code=code)
+
+        cards = ("--game", "card-game")
+        assert "--vatican is for web-of-power, and not for card-game." in refused(*cards, "--vatican")
+        assert "--cap-rule is for card-game, and not for web-of-power." in refused("--cap-rule", "ever")
+        assert "law_split: expected 4 numbers that make 8, got (9, 1)" in refused(*cards, "--law-split", "9,1")
+        assert "law_split: expected 4 numbers such as 2,2,2,2, got 'many'" in refused(*cards, "--law-split", "many")
+        assert "start_player: expected a seat from 0 to 3, or None, got 7" in refused(*cards, "--start-player", 7)
+        assert "expected a set of cards, or the id of one: reconstructed" in refused(*cards, "--cards", "nope")

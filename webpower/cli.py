@@ -19,7 +19,7 @@ from webpower.cli_games import any_bots, any_seats, of_a_game
 from webpower.cli_ladder import ladder
 from webpower.cli_tournament import tournament
 from webpower.engine.chance import derive_seed
-from webpower.engine.errors import BadFile, WebpowerError
+from webpower.engine.errors import BadFile, WebpowerError, WrongValue
 from webpower.engine.files import read_json, write_text
 from webpower.engine.game import Game
 from webpower.engine.kind import Kind
@@ -80,7 +80,10 @@ def _bots(kind: Kind, names: str, players: int) -> list[Player]:
 
 def _played(kind: Kind, bots: Sequence[Player], seed: int, options: dict[str, Any]) -> Game[Any, Any]:
     names = [f"{bot.name} {seat}" for seat, bot in enumerate(bots)]
-    game = kind.new_game(names, seed, **options)
+    try:
+        game = kind.new_game(names, seed, **options)
+    except WrongValue as error:
+        raise click.UsageError(str(error)) from None
     play_on(game, bots, seed)
     return game
 
