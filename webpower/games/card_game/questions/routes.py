@@ -11,7 +11,7 @@ from webpower.engine.messages import Message, Seat, Value
 from webpower.engine.questions import Dull, Mistake
 from webpower.games.card_game.cards import CHAIN, ROUTES, SYMBOLS, Route
 from webpower.games.card_game.position import EMPTY, Position
-from webpower.games.card_game.questions.positions import Source, at_ends, country_at, held, with_card
+from webpower.games.card_game.questions.positions import Source, at_ends, country_at, held, start_of_turn, with_card
 from webpower.games.card_game.questions.topic import (
     TABLE,
     Asked,
@@ -128,15 +128,15 @@ def _who(id: str, those: set[int], about: dict[str, Value]) -> Mistake:
 
 def gain(source: Source, random: Random, level: int) -> Made:
     """How many points more ships and carriages give with one card more, or with two of one country."""
-    position = source.any()
-    slots, seat = chosen(_next_cards(position, level), random)
-    after = position
+    position = start_of_turn(source)
+    seat, after = position.seat, position
+    slots = chosen(_next_cards(position, level), random)
     for slot in slots:
         after = with_card(after, slot, seat)
     was, now = numbers_of(position, seat), numbers_of(after, seat)
     right = worth(now) - worth(was)
     signs = sum(now) - sum(was)
-    if level == 2 and right == signs and random.random() < 0.5:  # the plain case need not be half of all
+    if right == 0 and random.random() < 0.7:  # else it would nearly always be nothing
         raise Dull
     about: dict[str, Value] = {
         "player": Seat(seat),
@@ -165,8 +165,8 @@ def gain(source: Source, random: Random, level: int) -> Made:
     )
 
 
-def _next_cards(position: Position, level: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Cards with a sign at the ends, one or two of a country, and who could take them."""
+def _next_cards(position: Position, level: int) -> Iterator[tuple[int, ...]]:
+    """Cards with a sign at the ends that whose turn it is could take, one or two of a country."""
     faces = position.setup.cards.faces
     free = [slot for slot in at_ends(position) if position.stones[slot] == EMPTY]
     signed = [slot for slot in free if faces[position.layout[slot]].route is not Route.NONE]
@@ -179,10 +179,9 @@ def _next_cards(position: Position, level: int) -> Iterator[tuple[tuple[int, ...
         and sum(len(faces[position.layout[one]].symbols) for one in (slot, other)) <= SYMBOLS
     ]
     for slots in pairs if level == 3 else [(slot,) for slot in signed]:
-        for seat in range(position.setup.seats):
-            routes = {faces[position.layout[slot]].route for slot in slots}
-            if any(held(position).routes(route)[seat] >= CHAIN - 2 for route in routes):
-                yield slots, seat
+        routes = {faces[position.layout[slot]].route for slot in slots}
+        if any(held(position).routes(route)[position.seat] >= CHAIN - 2 for route in routes):
+            yield slots
 
 
 CARD_ROUTES = CardTopic(
