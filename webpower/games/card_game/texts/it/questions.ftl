@@ -236,7 +236,7 @@ q-points-nothing = Chi ha una carta di { $country } ottiene qualcosa
 
 # Nazioni: una carta in più
 
-q-more = { $taker } prende un'altra carta di { $country }. Se si contasse subito dopo, quanti punti delle nazioni otterrebbe lì { $player }?
+q-more = { $taker } prende una carta di { $country } in più. Se si contasse subito dopo, quanti punti delle nazioni otterrebbe lì { $player }?
 q-more-hint-1 = Immagina la carta insieme a quelle di { $taker }, e riconta.
 q-more-hint-2 = Se allora { $player } è in testa, sono { $all } punti. Altrimenti vale il numero subito più alto, che può essere uno appena cresciuto.
 q-more-before = { $before } è quanto { $country } dà a { $player } senza la nuova carta
