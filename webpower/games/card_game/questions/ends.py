@@ -124,7 +124,7 @@ def most(source: Source, random: Random, level: int) -> Made:
         raise Dull
     first, way = chosen(((first, way) for first, way in ways if len(way.slots) == length), random)
     slot, right = first.slots[0], len(way.slots)
-    cards, card = before.setup.cards, before.layout[slot]
+    cards = before.setup.cards
     about: dict[str, Value] = {
         "player": Seat(before.seat),
         "spot": spot_words(before, slot),
@@ -145,7 +145,7 @@ def most(source: Source, random: Random, level: int) -> Made:
                 **about,
                 cards=tuple(card_words(cards, before.layout[other]) for other in way.slots),
                 number=right,
-                symbols=way.now.symbols if right > 1 else cards.weight[card],
+                symbols=sum(cards.weight[before.layout[other]] for other in way.slots),  # the turn may be over
             ),
         ),
     )
