@@ -12,7 +12,7 @@ greedy-enough = whatever else can be taken brings { $lost ->
  } less than to stop
 greedy-end-take = nothing else can be taken
 greedy-law = with it cards can be taken that gain { $gain ->
-    [one] 1 point
+    [one] { $gain } point
    *[other] { $gain } points
  } against the average opponent, and without it { $without }
 greedy-back = a stone that had left the game is of use now
