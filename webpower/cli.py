@@ -60,7 +60,8 @@ main.add_command(serve_app)
 def simulate(kind: Kind, chosen: dict[str, Any], players: int, games: int, seed: int, bots: str, out: Path) -> None:
     """Play seeded games between bots and write a record of each."""
     seated = _bots(kind, bots, players)
-    with reading():
+    named = [chosen[choice.name] for choice in kind.choices if choice.read is str and choice.name in chosen]
+    with reading(*named[:1]):
         options = kind.settled(chosen)
     with writing(out):
         out.mkdir(parents=True, exist_ok=True)

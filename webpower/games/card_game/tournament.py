@@ -38,7 +38,7 @@ def tournament(
     Raises UnknownPlayer, WrongValue, ArenaError and FileError.
 
     >>> results = tournament(["greedy", "random", "random"], games=3, seed=7, workers=0)
-    >>> results.players()[0]["player"]
+    >>> [row["player"] for row in results.players()][0]
     'greedy'
     """
     options: dict[str, Any] = {
