@@ -93,7 +93,7 @@ def _layout(parts: Parts, names: tuple[str, ...]) -> dict[str, Any]:
             "subtitle": {"text": words("chart-breakdown-about", names)},
         },
         "margin": {"l": NAME_ROOM + MARGIN},
-        "barmode": "relative",
+        "barmode": "relative" if any(left for left, _ in sides) else "stack",  # losses go to the left of 0
         "bargap": 0.35,
         "xaxis": {
             "title": {"text": words("chart-points", names)},
