@@ -1,0 +1,4 @@
+"""Checks."""
+from pathlib import Path
+def check(site: Path) -> None:
+    """Check."""

@@ -1,0 +1,4 @@
+"""Pages."""
+from pathlib import Path
+def write_pages(site: Path) -> None:
+    """Write."""

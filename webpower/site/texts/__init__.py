@@ -1,0 +1,1 @@
+"""The words of the site's pages and of its builder, one catalogue a language."""
