@@ -37,10 +37,10 @@ class PlayForm:
     """The controls; ``play`` is called when the button is pressed, ``game`` is the id of the one that is chosen first.
 
     Another game has other bots and other choices. Who sits where stays, as far as the bots are there, and so does what
-    was chosen for the game before.
+    was chosen for the game before. ``kept`` tells where games are kept, if that is not a server.
     """
 
-    def __init__(self, play: Callable[[], object], game: str = "") -> None:
+    def __init__(self, play: Callable[[], object], game: str = "", kept: str = "") -> None:
         self.game = _dropdown("game", [(kind.say("game-name"), kind.id) for kind in kinds()], game or kinds()[0].id)
         self._about = widgets.HTML(layout=widgets.Layout(margin="0 0 8px 118px"))
         self.number = _dropdown("number", list(self.kind.seats), _usual(self.kind))
@@ -68,7 +68,7 @@ class PlayForm:
                 self.seed,
                 self.pace,
                 self.button,
-                widgets.HTML(f"<p>{say('form-kept')}</p>"),
+                widgets.HTML(f"<p>{escape(kept or say("form-kept"))}</p>"),
             ]
         )
         self.widget.add_class("webpower-form")

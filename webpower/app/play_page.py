@@ -33,7 +33,7 @@ class PlayPage(AppPage):
 
     def arrive(self, folder: Path, asked: Asked) -> None:
         """See `AppPage.arrive`."""
-        self.form = PlayForm(lambda: self.guarded(self.play), _kept(folder / GAME, game_ids()))
+        self.form = PlayForm(lambda: self.guarded(self.play), _kept(folder / GAME, game_ids()), self.kept())
         self._anew = widgets.Button(
             description=say("play-anew"), tooltip=say("play-anew-tip"), layout=widgets.Layout(width="auto")
         )
@@ -42,6 +42,10 @@ class PlayPage(AppPage):
         left = latest_game(folder)
         if left is not None:
             self._sit_down(reopened(left, _kept(folder / PACE, PACES) or "normal"))
+
+    def kept(self) -> str:
+        """What the visitor is told about where his games are kept."""
+        return say("form-kept")
 
     def choose(self) -> None:
         """Let the visitor choose another game; the one at the table stays in its file."""

@@ -20,6 +20,7 @@ ROOT = HERE.parents[1]
 """The checkout: the notebooks lie at its top, and no installed package has them."""
 
 KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
+KERNELSPEC = {"display_name": "Python (Pyodide)", "language": "python", "name": "python"}
 PYTHON = "static/python"
 """Where the browser's Python lies in the site."""
 
@@ -65,6 +66,9 @@ def build(shop: Workshop) -> None:
     _write_python(parts, shop.folder, shop.site / PYTHON)
     write_pages(shop.site)
     check(shop.site)
+    files = [path for path in shop.site.rglob("*") if path.is_file()]
+    megabytes = round(sum(path.stat().st_size for path in files) / 10**6)
+    shop.tell(say("built", folder=str(shop.site), files=len(files), megabytes=megabytes))
 
 
 def _write_python(parts: Parts, folder: Path, place: Path) -> None:
@@ -110,7 +114,7 @@ def _compiled(parts: Parts, wheels: list[Path], folder: Path) -> list[tuple[Path
 
 
 def _write_settings(lite: Path) -> None:
-    environment = {"PLOTLY_RENDERER": "plotly_mimetype", "TQDM_DISABLE": "1"}
+    environment = {"PLOTLY_RENDERER": "plotly_mimetype", "TQDM_DISABLE": "1", "WEBPOWER_SAVES": "/drive/saved-games"}
     kernel = {
         "pyodideUrl": f"./{PYTHON}/start.mjs",
         "disablePyPIFallback": True,
@@ -125,6 +129,10 @@ def _write_settings(lite: Path) -> None:
 def _write_contents(place: Path) -> None:
     """What the reader finds in JupyterLab: the notebooks, and the rules that they lead to."""
     shutil.copytree(ROOT / "notebooks", place / "notebooks", ignore=shutil.ignore_patterns(".*", "saved-games"))
+    for path in (place / "notebooks").glob("*.ipynb"):
+        notebook = json.loads(path.read_text(encoding="utf8"))
+        notebook["metadata"]["kernelspec"] = KERNELSPEC  # else the reader is asked which kernel to take
+        path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf8")
     shutil.copytree(ROOT / "docs", place / "docs", ignore=shutil.ignore_patterns("pictures"))
 
 
