@@ -16,7 +16,7 @@ export default () => {
 
   function receive(model, message) {
     if (!message.patch || message.version === version) return;
-    const whole = message.base === null;
+    const whole = message.base == null; // None is undefined where Python runs in the browser
     if (!whole && message.base !== version) return model.send({ ready: version });
     version = message.version;
     for (const shown of [picture, ...views]) {
@@ -260,7 +260,7 @@ function marksOf(svg) {
 
 function setAttributes(element, attrs) {
   for (const [name, value] of Object.entries(attrs)) {
-    if (value === null) element.removeAttribute(name);
+    if (value == null) element.removeAttribute(name);
     else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
   }
 }

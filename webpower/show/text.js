@@ -8,7 +8,7 @@ export default () => {
 
   function receive(model, message) {
     if (!message.pieces || message.version === version) return;
-    const whole = message.base === null;
+    const whole = message.base == null;
     if (!whole && message.base !== version) return model.send({ ready: version });
     version = message.version;
     if (whole) pieces = message.pieces.map((text) => text.split("\n"));

@@ -118,7 +118,8 @@ def _write_settings(lite: Path) -> None:
     kernel = {
         "pyodideUrl": f"./{PYTHON}/start.mjs",
         "disablePyPIFallback": True,
-        "loadPyodideOptions": {"env": environment, "packages": PRELOADED},
+        # convertNullToNone: what a control says as null, such as a drawer that is closed, is None for Python.
+        "loadPyodideOptions": {"env": environment, "packages": PRELOADED, "convertNullToNone": True},
     }
     page = {"appName": "webpower", "exposeAppInBrowser": True, "litePluginSettings": {KERNEL: kernel}}
     settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": page}
