@@ -13,14 +13,17 @@ STAMP := $(VENV)/.installed
 INSTALL := PIP_CONSTRAINT=constraints.txt PIP_BUILD_CONSTRAINT=constraints.txt \
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet
 
-.PHONY: help env lab app test test-all notebooks results bench format constraints clean
+.PHONY: help env lab app site serve-site test test-all test-site notebooks results bench format constraints clean
 
 help:
 	@echo "make env          build the environment in $(VENV), with the webpower command in it"
 	@echo "make lab          open JupyterLab on the first notebook (NOTEBOOK=... for another)"
 	@echo "make app          serve table, stepper and gallery without code (HOST=0.0.0.0 for a class, PORT=... for another port)"
+	@echo "make site         build the course as a site that needs no server, in build/site; takes node and npm"
+	@echo "make serve-site   look at that site (PORT=... for another port)"
 	@echo "make test         lint, types, library, notebooks, browser: about 12 minutes on two cores"
 	@echo "make test-all     the same with the long searches and heavy random testing"
+	@echo "make test-site    build the site and drive it in a browser: about 5 minutes on two cores"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
 	@echo "make results      play the games of docs/results.md again and fill in its numbers: some minutes"
 	@echo "make bench        measure speed, beside another game's simulator and bare widgets"
@@ -46,11 +49,20 @@ lab: env
 app: env
 	$(BIN)/webpower app --host $(HOST) --port $(PORT)
 
+site: env
+	$(BIN)/python -m webpower.site build/site
+
+serve-site: env
+	$(BIN)/python build/site/serve.py $(PORT)
+
 test: env
 	$(BIN)/python -m tests.tools.check
 
 test-all: env
 	$(BIN)/python -m tests.tools.check --all
+
+test-site: site
+	$(BIN)/python -m tests.tools.check --site
 
 notebooks: env
 	$(BIN)/python -m tests.tools.run_notebooks notebooks

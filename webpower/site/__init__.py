@@ -1,4 +1,4 @@
-"""The site: the course, the table and all pictures as pages that any web server can hand out, with Python in the browser.
+"""The site: the course, the table and all pictures as pages that any web server hands out, with Python in the browser.
 
 ``python -m webpower.site`` builds it in a checkout. The parts it is made of come from the package registries once:
 

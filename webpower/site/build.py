@@ -10,20 +10,16 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
-from webpower.site.checks import check
+from webpower.site.checks import KERNEL, PYTHON, check
 from webpower.site.library import library
 from webpower.site.pages import write_pages
-from webpower.site.parts import HERE, RUNTIME, Parts, fetched, normal, pinned_packages, pinned_runtime, run
+from webpower.site.parts import HERE, RUNTIME, Parts, fetched, pinned_runtime, run
 from webpower.site.words import say, site_error
 
 ROOT = HERE.parents[1]
 """The checkout: the notebooks lie at its top, and no installed package has them."""
 
-KERNEL = "@jupyterlite/pyodide-kernel-extension:kernel"
 KERNELSPEC = {"display_name": "Python (Pyodide)", "language": "python", "name": "python"}
-PYTHON = "static/python"
-"""Where the browser's Python lies in the site."""
-
 PRELOADED = ("micropip", "piplite", "ipykernel", "comm", "pyodide-kernel", "jedi", "ipython")
 """What the kernel need not fetch any more, since the library has it, or need not have."""
 
@@ -135,9 +131,3 @@ def _write_contents(place: Path) -> None:
         notebook["metadata"]["kernelspec"] = KERNELSPEC  # else the reader is asked which kernel to take
         path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf8")
     shutil.copytree(ROOT / "docs", place / "docs", ignore=shutil.ignore_patterns("pictures"))
-
-
-def differing_pins() -> list[str]:
-    """Packages whose controls in the page are of another version than in the browser's Python."""
-    page, python = pinned_packages("builder.txt"), pinned_packages("browser.txt")
-    return [name for name in map(normal, ("plotly", "anywidget", "ipywidgets")) if page[name] != python[name]]

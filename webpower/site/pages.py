@@ -31,8 +31,8 @@ PYTHON_FILES = ("library.bin", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide
 STYLE = """
 main { max-width: 860px; }
 .top { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 8px 24px; align-items: baseline; }
-.play { display: inline-block; margin: .6em 0; padding: .5em 1.4em; border-radius: 6px; font-size: 22px; font-weight: bold;
-        background: #1a6fb5; color: #ffffff; text-decoration: none; }
+.play { display: inline-block; margin: .6em 0; padding: .5em 1.4em; border-radius: 6px; font-size: 22px;
+        font-weight: bold; background: #1a6fb5; color: #ffffff; text-decoration: none; }
 .play:hover, .play:focus-visible { background: #12507f; }
 a { color: var(--jp-content-link-color); }
 ol, ul { padding-left: 1.6em; }
@@ -86,7 +86,7 @@ def notebook_address(name: str, speaking: str) -> str:
 
 
 def numbered_notebooks(folder: Path, speaking: str) -> tuple[list[Path], list[Path]]:
-    """The lessons and the other notebooks of a folder, each by its number; a lesson in a language where there is one."""
+    """The lessons and the other notebooks of a folder, by their numbers; a lesson in a language where there is one."""
     lessons = [_edition(folder, number, speaking) for number in range(1, LESSONS + 1)]
     others = [next(iter(sorted(folder.glob(f"{number:02}_*.ipynb")))) for number in range(1, NOTEBOOKS + 1)]
     return lessons, others
@@ -103,7 +103,7 @@ def _write_starters(place: Path) -> None:
     words = {}
     for name in LANGUAGES:
         with spoken(name):
-            ids = re.findall(r"^(wait-[\w-]+|play-title) =", catalogue_text(TEXTS, name), re.MULTILINE)
+            ids = re.findall(r"^(wait-[\w-]+|title|play-title) =", catalogue_text(TEXTS, name), re.MULTILINE)
             words[name] = {id: say(id) for id in ids}
     script = (BROWSER / "waiting.js").read_text(encoding="utf8")
     text = f"const WORDS = {json.dumps(words, ensure_ascii=False)};\n{script}"
@@ -199,7 +199,17 @@ def _write_rules(site: Path, game: str) -> None:
     folder = site / "docs" / "rules" / rules_page(game, language())
     folder.mkdir(parents=True)
     title = text.partition("\n")[0].removeprefix("# ")
-    (folder / "index.html").write_text(page(title, [back, read.render(text)]), encoding="utf8")
+    (folder / "index.html").write_text(page(title, [back, read.render(_LINK.sub(_moved, text))]), encoding="utf8")
+
+
+_LINK = re.compile(r"\[([^\]]*)\]\(([\w./-]+\.md)(#[\w-]*)?\)")
+"""A link to another page of the documentation."""
+
+
+def _moved(link: re.Match[str]) -> str:
+    """A link in the rules as it is where they lie now: a folder deeper. Of what is not in the site, only the words."""
+    words, path, place = link.groups(default="")
+    return f"[{words}](../{path}/index.html{place})" if "/" not in path else words
 
 
 def _said(id: str, **values: int) -> str:

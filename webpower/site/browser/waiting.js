@@ -61,6 +61,16 @@
     const text = words[`wait-${stage}`] + far + slow;
     if (line.textContent !== text) line.textContent = text;
   }
+  // The page with the table has no other way back.
+  document.addEventListener("DOMContentLoaded", () => {
+    if (!table) return;
+    const home = document.createElement("a");
+    home.id = "webpower-home";
+    home.href = `../index${language === "en" ? "" : `.${language}`}.html#${language}`;
+    home.textContent = words.title;
+    document.body.append(home);
+  });
+
   const looks = setInterval(show, OFTEN);
   document.addEventListener("DOMContentLoaded", show);
 })();
