@@ -127,15 +127,15 @@ def _wait_until_up(lab: Lab, server: subprocess.Popen[bytes], log: Path) -> None
 
 
 @contextmanager
-def launched_chromium() -> Iterator[Browser]:
-    """A headless Chromium: the one that is on this machine."""
+def launched_chromium(*flags: str) -> Iterator[Browser]:
+    """A headless Chromium: the one that is on this machine. ``flags`` are further ones of its command line."""
     path = find_chromium()
     if path is None:
         raise RuntimeError(
             "There is no Chromium for the browser tests. `make test` gets one, or set CHROMIUM to yours."
         )
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
         yield browser
         browser.close()
 

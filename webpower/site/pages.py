@@ -156,7 +156,7 @@ def _start_page(site: Path) -> str:
         f'</ul><p><a href="lab/index.html?lang={here}">{_said("lab")}</a></p>',
         f'<p style="{FADED}">{_said("owner")}</p></main>',
     ]
-    return page(say("title"), body).replace("</head>", f"{_early()}</head>")
+    return page(say("title"), body).replace("</head>", f'<link rel="icon" href="data:,">{_early()}</head>')
 
 
 JUPYTER = '<script id="jupyter-config-data" type="application/json">{}</script>'

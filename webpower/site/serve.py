@@ -6,6 +6,7 @@ import sys
 import webbrowser
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import Any
 
 PORT = 8877
 
@@ -29,9 +30,18 @@ class Handler(SimpleHTTPRequestHandler):
         """Say nothing of every file."""
 
 
-def serving(folder: Path, port: int) -> ThreadingHTTPServer:
+class Server(ThreadingHTTPServer):
+    """Serves each reader in a thread of his own."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """A reader who leaves before a file is there is no error."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def serving(folder: Path, port: int) -> Server:
     """A server of the folder for this machine only; port 0 takes a free one."""
-    return ThreadingHTTPServer(("127.0.0.1", port), functools.partial(Handler, directory=str(folder)))
+    return Server(("127.0.0.1", port), functools.partial(Handler, directory=str(folder)))
 
 
 def main() -> None:
