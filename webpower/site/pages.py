@@ -124,7 +124,7 @@ def _let_wait(path: Path, app: str, more: str = "") -> None:
         f'<link rel="prefetch" href="../static/python/{name}" as="fetch">' for name in PYTHON_FILES if "mjs" not in name
     )
     ours = (
-        f'<meta charset="utf-8"><link rel="stylesheet" href="../{STARTERS}/waiting.css">{more}'
+        f'<meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="../{STARTERS}/waiting.css">{more}'
         f'<script src="../{STARTERS}/waiting.js" data-page="{app}"></script>{early}'
     )
     html = path.read_text(encoding="utf8")
