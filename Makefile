@@ -53,6 +53,7 @@ site: env
 	$(BIN)/python -m webpower.site build/site
 
 serve-site: env
+	@test -f build/site/serve.py || { echo "There is no site yet: make site"; exit 1; }
 	$(BIN)/python build/site/serve.py $(PORT)
 
 test: env

@@ -28,9 +28,10 @@ SAME: dict[str, set[str]] = {
         "q-next-in",
         "q-topic-bots",
         "report-title",
+        "site-title",
         "worksheet-name",
     },
-    "it": {"game-name", "lab-head-bot", "map-title", "nav-start", "q-next-in", "report-title"},
+    "it": {"game-name", "lab-head-bot", "map-title", "nav-start", "q-next-in", "report-title", "site-title"},
 }
 """Messages that are the same as in English, since their words are; those without any words are not listed."""
 

@@ -7,6 +7,8 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from functools import partial
+from operator import ne
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -183,7 +185,7 @@ def take_turn(at: AtTable) -> None:
         elif shown.lit:
             at.click(shown.lit[0])
         with suppress(AssertionError):  # a click met a picture that was just changing: a person clicks again
-            at.wait(lambda now, before=shown: now != before)
+            at.wait(partial(ne, shown))
     raise AssertionError(f"the turn does not come to an end: {at.shown()}")
 
 

@@ -1,4 +1,6 @@
-"""Run every check of the project and end with a plain line for each: python -m tests.tools.check [--all].
+"""Run every check of the project and end with a plain line for each: python -m tests.tools.check [--all or --site].
+
+--site runs only the check of the built site (`make test-site`), which needs one that was built.
 
 A check that fails does not keep the others from running. The status is 0 only if all passed; if the browser tests
 could not run for want of a browser, it is 0 too, unless the variable REQUIRE_BROWSER is set.
@@ -51,8 +53,13 @@ def quick_checks(everything: bool) -> list[Check]:
 
 def browser_check(everything: bool) -> Check:
     # Every process has its own servers and browser; most of the time each of them waits.
-    quick = () if everything else ("-m", "not slow")
-    return Check("browser", (*PYTEST, *PARALLEL, "--dist=loadfile", *quick, "tests/browser"))
+    chosen = ("-m", "not site" if everything else "not slow and not site")
+    return Check("browser", (*PYTEST, *PARALLEL, "--dist=loadfile", *chosen, "tests/browser"))
+
+
+def site_check() -> Check:
+    # One process: Python in the browser wants all cores there are.
+    return Check("site", (*PYTEST, "-rP", "tests/browser/test_site.py"))
 
 
 def run(check: Check) -> Outcome:
@@ -64,19 +71,20 @@ def run(check: Check) -> Outcome:
     return Outcome(check.name, status == 0, time.monotonic() - start)
 
 
-def run_browser(everything: bool) -> tuple[Outcome | None, str]:
-    """The outcome; or none, and why the check could not run."""
+def run_in_browser(check: Check) -> tuple[Outcome | None, str]:
+    """The outcome of a check that needs a browser; or none, and why it could not run."""
     try:
         os.environ["CHROMIUM"] = chromium.find_or_install()
     except chromium.NoChromium as reason:
         return None, str(reason)
-    return run(browser_check(everything)), ""
+    return run(check), ""
 
 
 def main() -> None:
     everything = "--all" in sys.argv[1:]
-    outcomes = [run(check) for check in quick_checks(everything)]
-    browser, why_not = run_browser(everything)
+    site = "--site" in sys.argv[1:]
+    outcomes = [] if site else [run(check) for check in quick_checks(everything)]
+    browser, why_not = run_in_browser(site_check() if site else browser_check(everything))
     if browser:
         outcomes.append(browser)
 

@@ -68,7 +68,7 @@ class PlayForm:
                 self.seed,
                 self.pace,
                 self.button,
-                widgets.HTML(f"<p>{escape(kept or say("form-kept"))}</p>"),
+                widgets.HTML(f"<p>{escape(kept or say('form-kept'))}</p>"),
             ]
         )
         self.widget.add_class("webpower-form")

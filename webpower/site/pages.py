@@ -103,7 +103,7 @@ def _write_starters(place: Path) -> None:
     words = {}
     for name in LANGUAGES:
         with spoken(name):
-            ids = re.findall(r"^(wait-[\w-]+|title|play-title) =", catalogue_text(TEXTS, name), re.MULTILINE)
+            ids = re.findall(r"^(wait-[\w-]+|site-title|play-title) =", catalogue_text(TEXTS, name), re.MULTILINE)
             words[name] = {id: say(id) for id in ids}
     script = (BROWSER / "waiting.js").read_text(encoding="utf8")
     text = f"const WORDS = {json.dumps(words, ensure_ascii=False)};\n{script}"
@@ -124,7 +124,8 @@ def _let_wait(path: Path, app: str, more: str = "") -> None:
         f'<link rel="prefetch" href="../static/python/{name}" as="fetch">' for name in PYTHON_FILES if "mjs" not in name
     )
     ours = (
-        f'<meta charset="utf-8"><link rel="icon" href="data:,"><link rel="stylesheet" href="../{STARTERS}/waiting.css">{more}'
+        f'<meta charset="utf-8"><link rel="icon" href="data:,">'
+        f'<link rel="stylesheet" href="../{STARTERS}/waiting.css">{more}'
         f'<script src="../{STARTERS}/waiting.js" data-page="{app}"></script>{early}'
     )
     html = path.read_text(encoding="utf8")
@@ -142,7 +143,7 @@ def _start_page(site: Path) -> str:
     )
     body = [
         f"{JUPYTER}<style>{STYLE}</style>{TO_ONES_LANGUAGE if here == 'en' else ''}",
-        f'<main><div class="top"><h1>{_said("title")}</h1><nav>{others_spoken}</nav></div>',
+        f'<main><div class="top"><h1>{_said("site-title")}</h1><nav>{others_spoken}</nav></div>',
         f"<p>{_said('about')}</p>",
         f'<a class="play" href="play/index.html?lang={here}">{_said("play-now")}</a>',
         f'<p class="faded">{_said("play-about")}</p>',
@@ -156,7 +157,7 @@ def _start_page(site: Path) -> str:
         f'</ul><p><a href="lab/index.html?lang={here}">{_said("lab")}</a></p>',
         f'<p style="{FADED}">{_said("owner")}</p></main>',
     ]
-    return page(say("title"), body).replace("</head>", f'<link rel="icon" href="data:,">{_early()}</head>')
+    return page(say("site-title"), body).replace("</head>", f'<link rel="icon" href="data:,">{_early()}</head>')
 
 
 JUPYTER = '<script id="jupyter-config-data" type="application/json">{}</script>'
@@ -195,7 +196,7 @@ def _write_rules(site: Path, game: str) -> None:
 
     text = rules_path(game, language()).read_text(encoding="utf8")
     read = MarkdownWithMath(renderer=IPythonRenderer(escape=False, exclude_anchor_links=True))
-    back = f'<p><a href="../../../{start_page(language())}#{language()}">{_said("title")}</a></p>'
+    back = f'<p><a href="../../../{start_page(language())}#{language()}">{_said("site-title")}</a></p>'
     folder = site / "docs" / "rules" / rules_page(game, language())
     folder.mkdir(parents=True)
     title = text.partition("\n")[0].removeprefix("# ")

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from webpower.engine.arena import background as in_background
+from webpower.engine.arena import running
 from webpower.engine.arena.background import Background, conducted
 
 
@@ -102,3 +104,22 @@ def test_without_background_the_results_are_returned():
     job = Counting(3)
     job.let(3)
     assert conducted(job, progress=False) == 3
+
+
+def test_in_a_browser_a_job_is_done_at_once_and_a_sentence_tells_it_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(running, "HAS_PROCESSES", False)
+    in_background._tell_alone.cache_clear()
+    threads = threading.active_count()
+    job = Counting(2)
+    job.let(2)
+    control = conducted(job, background=True)
+    assert control.wait() == 2
+    assert threading.active_count() == threads
+    assert "neither processes nor threads" in capsys.readouterr().out
+    job = Counting(1)
+    job.let(1)
+    assert conducted(job, progress=False) == 1
+    assert capsys.readouterr().out == ""
+    in_background._tell_alone.cache_clear()

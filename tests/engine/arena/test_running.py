@@ -149,3 +149,10 @@ def test_where_there_are_no_processes_matches_are_played_here(monkeypatch: pytes
     monkeypatch.setattr(running, "HAS_PROCESSES", False)
     monkeypatch.setitem(sys.modules, "webpower.engine.arena.processes", None)
     assert len(list(run(contest(takes, RandomPlayer), matches(3), 2))) == 3
+
+
+def test_in_a_browser_neither_processes_nor_a_cluster_are_asked_for(monkeypatch: pytest.MonkeyPatch):
+    alone = lasting(run(contest(takes, takes), matches(3), 0))
+    monkeypatch.setattr(running, "HAS_PROCESSES", False)
+    assert lasting(run(contest(takes, takes), matches(3), 2)) == alone
+    assert lasting(run(contest(takes, takes), matches(3), scheduler="tcp://127.0.0.1:1")) == alone

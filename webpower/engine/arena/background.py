@@ -7,11 +7,15 @@ for others between any two games, too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from threading import Event, Thread
 from time import monotonic
 from typing import Any, Protocol
 
+from webpower.engine.arena import running
 from webpower.engine.arena.progress import progress_bar
+from webpower.engine.messages import message
+from webpower.engine.players import TEXTS
 
 
 class Job(Protocol):
@@ -37,7 +41,12 @@ class Job(Protocol):
 
 
 def conducted(job: Job, progress: bool | None = None, background: bool = False) -> Any:
-    """The results of a job, with a bar that tells the time left; or a control that plays it in the background."""
+    """The results of a job, with a bar that tells the time left; or a control that plays it in the background.
+
+    In a browser there is no background, nor anybody else to play: a sentence tells that, once, and the job is done.
+    """
+    if not running.HAS_PROCESSES:
+        _tell_alone()
     if background:
         from webpower.show.running import Running
 
@@ -46,8 +55,13 @@ def conducted(job: Job, progress: bool | None = None, background: bool = False) 
         return job.run(advance)
 
 
+@cache
+def _tell_alone() -> None:
+    print(message(TEXTS, "arena-alone").say(()))
+
+
 class Background:
-    """A job that is being done by a thread. It starts at once."""
+    """A job that is being done by a thread. It starts at once; in a browser, which has no threads, it is over then."""
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -59,8 +73,10 @@ class Background:
         self._stop, self._over = Event(), Event()
         self._began = monotonic()
         self._watchers: list[Callable[[], object]] = []
-        self._thread = Thread(target=self._run, daemon=True)
-        self._thread.start()
+        if running.HAS_PROCESSES:
+            Thread(target=self._run, daemon=True).start()
+        else:
+            self._run()
 
     def stop(self) -> None:
         """Stop; the results are those so far. Nothing happens when it is over."""

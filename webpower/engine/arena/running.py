@@ -13,7 +13,7 @@ from webpower.engine.arena.playing import Contest, Results, play_match
 from webpower.engine.arena.schedule import Match
 
 HAS_PROCESSES = sys.platform != "emscripten"
-"""A browser has none."""
+"""A browser has none; nor threads, nor connections to a cluster."""
 
 
 def run(
@@ -27,10 +27,10 @@ def run(
 
     ``workers`` is the number of processes, each of which is watched: a player who hangs or brings it down loses. With 0
     (and in a browser) the matches are played here, where nobody can stop such a player. ``scheduler`` is the address of
-    a Dask scheduler, on whose cluster they are played instead. Raises ArenaError.
+    a Dask scheduler, on whose cluster they are played instead (not in a browser). Raises ArenaError.
     """
     stop = stop or Event()
-    if scheduler:
+    if scheduler and HAS_PROCESSES:
         from webpower.engine.arena.cluster import on_cluster
 
         yield from on_cluster(contest, matches, scheduler, stop)

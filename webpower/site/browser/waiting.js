@@ -67,7 +67,7 @@
     const home = document.createElement("a");
     home.id = "webpower-home";
     home.href = `../index${language === "en" ? "" : `.${language}`}.html#${language}`;
-    home.textContent = words.title;
+    home.textContent = words["site-title"];
     document.body.append(home);
   });
 

@@ -23,6 +23,7 @@ arena-no-ratings = Spielstärken brauchen das Paket openskill: pip install 'webp
 arena-other-run = { $path } enthält Spiele eines anderen Turniers: { $what } ist dort { $there } und hier { $here }
 arena-no-run = { $path } enthält keine Spiele eines Turniers
 arena-no-cluster = unter { $address } gibt es keinen Dask-Scheduler
+arena-alone = Ein Browser hat weder Prozesse noch Threads noch einen Cluster: Die Spiele werden hier gespielt, eins nach dem anderen.
 
 # Ergebnisse
 

@@ -23,6 +23,7 @@ arena-no-ratings = ratings take the package openskill: pip install 'webpower[are
 arena-other-run = { $path } holds games of another tournament: { $what } is { $there } there and { $here } here
 arena-no-run = { $path } holds no tournament's games
 arena-no-cluster = there is no Dask scheduler at { $address }
+arena-alone = A browser has neither processes nor threads nor a cluster: the games are played here, one after the other.
 
 # Results
 

@@ -23,6 +23,7 @@ arena-no-ratings = per le valutazioni ci vuole il pacchetto openskill: pip insta
 arena-other-run = { $path } contiene le partite di un altro torneo: { $what } lì è { $there } e qui { $here }
 arena-no-run = { $path } non contiene partite di un torneo
 arena-no-cluster = all'indirizzo { $address } non c'è uno scheduler di Dask
+arena-alone = Un browser non ha né processi né thread né un cluster: le partite si giocano qui, una dopo l'altra.
 
 # Risultati
 

@@ -1,6 +1,6 @@
 # Die Startseite
 
-title = Web of Power
+site-title = Web of Power
 about = Ein Brettspiel um Klöster, Ratsherren und Straßen im Mittelalter, mit einem Kurs, der es auseinandernimmt. Alles läuft in diesem Browser: Es gibt nichts zu installieren und kein Konto.
 play-now = Jetzt spielen
 play-about = Öffnet einen Tisch mit drei Bots. Dein Spiel bleibt in diesem Browser gespeichert und geht weiter, wenn du wiederkommst.

@@ -1,6 +1,6 @@
 # The start page
 
-title = Web of Power
+site-title = Web of Power
 about = A board game of cloisters, advisors and roads in the Middle Ages, with a course that takes it apart. All of it runs in this browser: there is nothing to install, and no account.
 play-now = Play now
 play-about = Opens a table with three bots. Your game is kept in this browser, and goes on when you come again.

@@ -1,6 +1,6 @@
 # La pagina iniziale
 
-title = Web of Power
+site-title = Web of Power
 about = Un gioco da tavolo di monasteri, consiglieri e strade nel Medioevo, con un corso che lo smonta pezzo per pezzo. Tutto funziona in questo browser: non c'è niente da installare e non serve registrarsi.
 play-now = Gioca subito
 play-about = Apre un tavolo con tre bot. La tua partita resta in questo browser e continua quando torni.
