@@ -21,7 +21,7 @@ expect-kept = Ciò che risolvi e giochi resta in questo browser, su questo compu
 expect-alone = Niente di ciò che fai lascia questo computer.
 expect-not = Un browser fa una cosa alla volta: gli esperimenti con molte partite le giocano una dopo l'altra, e i bot più forti pensano più a lungo che in un Python installato.
 
-lesson-1 = Un giro
+lesson-1 = Un primo giro
 lesson-1-about = Il tabellone, le tre fonti di punti, come funzionano gli esercizi.
 lesson-2 = Il tabellone come grafo
 lesson-2-about = Gradi, cammini minimi, parti, ponti, la formula di Eulero.
