@@ -43,6 +43,14 @@ def test_lessons_are_called_what_their_first_line_says(name: str):
             assert not translated or heading[1] == say(f"lesson-{number}"), path.name
 
 
+@pytest.mark.parametrize("name", ["de", "it"])
+def test_lessons_are_called_what_the_first_lesson_calls_them(name: str):
+    first = (NOTEBOOK_FOLDER / f"lesson_1_a_tour_{name}.ipynb").read_text(encoding="utf8")
+    named = dict(re.findall(r"\| \[(\d+) · ([^]]*)\]", first))
+    with spoken(name):
+        assert named == {str(number): say(f"lesson-{number}") for number in range(2, LESSONS + 1)}
+
+
 def test_without_npm_a_sentence_tells_what_is_missing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(parts.shutil, "which", lambda tool: None if tool == "npm" else f"/bin/{tool}")
     with pytest.raises(SiteError, match="npm, which is not on this machine: install Node"):

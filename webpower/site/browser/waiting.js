@@ -58,7 +58,8 @@
     }
     const slow = Date.now() - began > LONG ? ` ${words["wait-long"]}` : "";
     const far = stage === "library" ? ` ${Math.round(100 * share)} %` : "";
-    const text = words[`wait-${stage}`] + far + slow;
+    const told = table && stage === "ready" ? "kernel" : stage; // the table is still being laid
+    const text = words[`wait-${told}`] + far + slow;
     if (line.textContent !== text) line.textContent = text;
   }
   // The page with the table has no other way back.
