@@ -1,8 +1,9 @@
 """Jobs in the background: they end, can be waited for and stopped, and tell how far they are."""
 
+import asyncio
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from threading import Event
 from typing import Any
 
@@ -106,20 +107,39 @@ def test_without_background_the_results_are_returned():
     assert conducted(job, progress=False) == 3
 
 
-def test_in_a_browser_a_job_is_done_at_once_and_a_sentence_tells_it_once(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-):
+@pytest.fixture
+def browser(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(running, "HAS_PROCESSES", False)
     in_background._tell_alone.cache_clear()
+    yield
+    in_background._tell_alone.cache_clear()
+
+
+@pytest.mark.usefixtures("browser")
+def test_in_a_browser_a_job_is_done_for_whoever_waits_and_a_sentence_tells_it_once(capsys: pytest.CaptureFixture[str]):
     threads = threading.active_count()
     job = Counting(2)
     job.let(2)
     control = conducted(job, background=True)
-    assert control.wait() == 2
+    assert job.played == 0
+    assert control.wait() == control.wait() == 2
     assert threading.active_count() == threads
     assert "neither processes nor threads" in capsys.readouterr().out
     job = Counting(1)
     job.let(1)
     assert conducted(job, progress=False) == 1
     assert capsys.readouterr().out == ""
-    in_background._tell_alone.cache_clear()
+
+
+@pytest.mark.usefixtures("browser")
+def test_in_a_browser_a_job_is_done_after_the_cell_unless_it_is_stopped_before():
+    async def cell() -> tuple[int, int]:
+        done, stopped = Counting(3), Counting(100_000)
+        done.let(3)
+        stopped.let(100_000)
+        Background(done)
+        Background(stopped).stop()
+        await asyncio.sleep(2 * in_background.SOON)
+        return done.played, stopped.played
+
+    assert asyncio.run(cell()) == (3, 0)

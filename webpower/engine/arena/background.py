@@ -6,7 +6,9 @@ for others between any two games, too.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from threading import Event, Thread
 from time import monotonic
@@ -16,6 +18,10 @@ from webpower.engine.arena import running
 from webpower.engine.arena.progress import progress_bar
 from webpower.engine.messages import message
 from webpower.engine.players import TEXTS
+
+
+SOON = 0.1
+"""Seconds after which a browser does a job: what the cell shows should be seen by then."""
 
 
 class Job(Protocol):
@@ -43,7 +49,7 @@ class Job(Protocol):
 def conducted(job: Job, progress: bool | None = None, background: bool = False) -> Any:
     """The results of a job, with a bar that tells the time left; or a control that plays it in the background.
 
-    In a browser there is no background, nor anybody else to play: a sentence tells that, once, and the job is done.
+    In a browser there is no background, nor anybody else to play, and a sentence tells that, once (see `Background`).
     """
     if not running.HAS_PROCESSES:
         _tell_alone()
@@ -61,7 +67,10 @@ def _tell_alone() -> None:
 
 
 class Background:
-    """A job that is being done by a thread. It starts at once; in a browser, which has no threads, it is over then."""
+    """A job that is being done by a thread. It starts at once.
+
+    In a browser, which has no threads, it is done when somebody waits for it, or else as soon as the cell has ended.
+    """
 
     def __init__(self, job: Job) -> None:
         self.job = job
@@ -73,10 +82,11 @@ class Background:
         self._stop, self._over = Event(), Event()
         self._began = monotonic()
         self._watchers: list[Callable[[], object]] = []
-        if running.HAS_PROCESSES:
+        self._begun = running.HAS_PROCESSES
+        if self._begun:
             Thread(target=self._run, daemon=True).start()
         else:
-            self._run()
+            self._do_later()
 
     def stop(self) -> None:
         """Stop; the results are those so far. Nothing happens when it is over."""
@@ -84,6 +94,7 @@ class Background:
 
     def wait(self, seconds: float | None = None) -> Any:
         """Wait for the end and return the results. Raises what went wrong, and TimeoutError after so many seconds."""
+        self._do_here()
         if not self._over.wait(seconds):
             raise TimeoutError
         if self.error is not None:
@@ -112,6 +123,16 @@ class Background:
         self._watchers.append(watcher)
         if self.is_over:
             watcher()
+
+    def _do_later(self) -> None:
+        with suppress(RuntimeError):  # nothing comes after this: whoever wants the results has to wait for them
+            asyncio.get_running_loop().call_later(SOON, self._do_here)
+
+    def _do_here(self) -> None:
+        """Do it, unless somebody does or did."""
+        if not self._begun:
+            self._begun = True
+            self._run()
 
     def _run(self) -> None:
         try:
