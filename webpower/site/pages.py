@@ -20,7 +20,7 @@ BROWSER = HERE / "browser"
 STARTERS = "static/start"
 """Where our scripts and styles lie in the site."""
 
-LESSONS = 13
+LESSONS = 14
 NOTEBOOKS = 8
 MEGABYTE = 10**6
 FURNITURE = 9 * MEGABYTE

@@ -120,10 +120,13 @@ def test_in_a_browser_a_job_is_done_for_whoever_waits_and_a_sentence_tells_it_on
     threads = threading.active_count()
     job = Counting(2)
     job.let(2)
-    control = conducted(job, background=True)
+    background = Background(job)
     assert job.played == 0
-    assert control.wait() == control.wait() == 2
+    assert background.wait() == background.wait() == 2
     assert threading.active_count() == threads
+    job = Counting(1)
+    job.let(1)
+    assert conducted(job, progress=False) == 1
     assert "neither processes nor threads" in capsys.readouterr().out
     job = Counting(1)
     job.let(1)

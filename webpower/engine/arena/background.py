@@ -19,7 +19,6 @@ from webpower.engine.arena.progress import progress_bar
 from webpower.engine.messages import message
 from webpower.engine.players import TEXTS
 
-
 SOON = 0.1
 """Seconds after which a browser does a job: what the cell shows should be seen by then."""
 

@@ -7,7 +7,7 @@ play-about = Öffnet einen Tisch mit drei Bots. Dein Spiel bleibt in diesem Brow
 play-title = Spielen · Web of Power
 play-kept = Dieselbe Zahl verteilt dieselben Karten. Jede Aktion wird in diesem Browser gespeichert; dieselbe Wahl setzt ein begonnenes Spiel fort.
 lessons = Der Kurs
-lessons-about = Dreizehn Lektionen mit Aufgaben, die sich selbst prüfen. Öffne eine, wähle im Menü Run den Punkt Run All Cells, gehe wieder nach oben, lies und klicke. Fang mit der ersten an.
+lessons-about = Lektionen mit Aufgaben, die sich selbst prüfen. Öffne eine, wähle im Menü Run den Punkt Run All Cells, gehe wieder nach oben, lies und klicke. Fang mit der ersten an.
 others = Zum Ansehen, Spielen und Ausprobieren
 rules = Die Regeln
 in-english = auf Englisch
@@ -47,6 +47,8 @@ lesson-12 = Ein Strategielabor
 lesson-12-about = Eigene Fragen: Hinweise nebeneinander, weiterspielen, Pläne vergleichen, wie sicher; fünf offene Fragen.
 lesson-13 = Dein eigener Plan
 lesson-13-about = Ein Plan als Daten: ihn ändern, was die Prüfungen sagen, darauf spielen.
+lesson-14 = Das Kartenspiel
+lesson-14-about = Das andere Spiel: Karten nehmen, Steine, Gesetzeskarten, Wertung von Hand, Bots.
 
 notebook-1 = Ein Spiel nachspielen
 notebook-1-about = Ein ganzes aufgezeichnetes Spiel, Schritt für Schritt, mit Schaubildern und der Wertung.

@@ -7,7 +7,7 @@ play-about = Opens a table with three bots. Your game is kept in this browser, a
 play-title = Play · Web of Power
 play-kept = The same number deals the same cards. Every action is kept in this browser; the same choice goes on with a game that was begun.
 lessons = The course
-lessons-about = Thirteen lessons with exercises that check themselves. Open one, choose Run, then Run All Cells, scroll back up, read, and click. Start with the first.
+lessons-about = Lessons with exercises that check themselves. Open one, choose Run, then Run All Cells, scroll back up, read, and click. Start with the first.
 others = For looking, playing and trying things out
 rules = The rules
 in-english = in English
@@ -47,6 +47,8 @@ lesson-12 = A strategy lab
 lesson-12-about = Questions of one's own: hints side by side, playing on, plans compared, how sure; five open questions.
 lesson-13 = Your own board
 lesson-13-about = A board as data: change it, what the checks say, play on it.
+lesson-14 = The card game
+lesson-14-about = The other game: taking cards, stones, law cards, scoring by hand, bots.
 
 notebook-1 = Step through a game
 notebook-1-about = A whole recorded game, step by step, with charts and the score sheet.

@@ -7,7 +7,7 @@ play-about = Apre un tavolo con tre bot. La tua partita resta in questo browser 
 play-title = Gioca · Web of Power
 play-kept = Lo stesso numero distribuisce le stesse carte. Ogni azione è conservata in questo browser; la stessa scelta continua una partita cominciata.
 lessons = Il corso
-lessons-about = Tredici lezioni con esercizi che si correggono da soli. Aprine una, scegli Run e poi Run All Cells, torna in cima, leggi e clicca. Comincia dalla prima.
+lessons-about = Lezioni con esercizi che si correggono da soli. Aprine una, scegli Run e poi Run All Cells, torna in cima, leggi e clicca. Comincia dalla prima.
 others = Per guardare, giocare e provare
 rules = Le regole
 in-english = in inglese
@@ -47,6 +47,8 @@ lesson-12 = Un laboratorio di strategia
 lesson-12-about = Domande proprie: suggerimenti a confronto, giocare oltre, piani a confronto, quanto è sicuro; cinque domande aperte.
 lesson-13 = Il tuo tabellone
 lesson-13-about = Un tabellone come dati: cambiarlo, che cosa dicono i controlli, giocarci.
+lesson-14 = Il gioco di carte
+lesson-14-about = L'altro gioco: prendere carte, pietre, carte legge, il punteggio a mano, i bot.
 
 notebook-1 = Ripercorrere una partita
 notebook-1-about = Un'intera partita registrata, passo per passo, con i grafici e il foglio dei punti.
