@@ -23,7 +23,7 @@ help:
 	@echo "make serve-site   look at that site (PORT=... for another port)"
 	@echo "make test         lint, types, library, notebooks, browser: about 12 minutes on two cores"
 	@echo "make test-all     the same with the long searches and heavy random testing"
-	@echo "make test-site    build the site and drive it in a browser: about 5 minutes on two cores"
+	@echo "make test-site    build the site and drive it in a browser: about 3 minutes on two cores"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
 	@echo "make results      play the games of docs/results.md again and fill in its numbers: some minutes"
 	@echo "make bench        measure speed, beside another game's simulator and bare widgets"

@@ -170,6 +170,8 @@ BUTTONS = ("No second piece", "Draw from the stack")
 """What is pressed beside the board, as soon as it is there."""
 CLICKS = 60
 """More than any turn takes."""
+AGAIN = 3000
+"""Milliseconds after which a person clicks again."""
 
 
 def take_turn(at: AtTable) -> None:
@@ -180,11 +182,11 @@ def take_turn(at: AtTable) -> None:
         if shown.actions >= began + 4 and shown.lit and "Exchange the chosen card" in shown.doing:
             return
         button = next((name for name in [*shown.pays, *BUTTONS] if name in shown.doing), None)
-        if button:
-            at.press(button)
-        elif shown.lit:
-            at.click(shown.lit[0])
-        with suppress(AssertionError):  # a click met a picture that was just changing: a person clicks again
+        with suppress(AssertionError, TimeoutError):  # it met a picture that was just changing: a person clicks again
+            if button:
+                at.button(button).click(timeout=AGAIN)
+            elif shown.lit:
+                at.mark(shown.lit[0]).click(force=True, timeout=AGAIN)
             at.wait(partial(ne, shown))
     raise AssertionError(f"the turn does not come to an end: {at.shown()}")
 

@@ -23,7 +23,7 @@ STARTERS = "static/start"
 LESSONS = 14
 NOTEBOOKS = 8
 MEGABYTE = 10**6
-FURNITURE = 9 * MEGABYTE
+FURNITURE = 13 * MEGABYTE
 """What of JupyterLab itself a browser fetches for a first notebook."""
 
 PYTHON_FILES = ("library.bin", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide.asm.mjs")
@@ -119,14 +119,11 @@ def _write_play_page(site: Path) -> None:
 
 
 def _let_wait(path: Path, app: str, more: str = "") -> None:
-    """Let a page of JupyterLab say how far it is, and fetch Python while JupyterLab is still being set up."""
-    early = "".join(
-        f'<link rel="prefetch" href="../static/python/{name}" as="fetch">' for name in PYTHON_FILES if "mjs" not in name
-    )
+    """Let a page of JupyterLab say how far it is."""
     ours = (
         f'<meta charset="utf-8"><link rel="icon" href="data:,">'
         f'<link rel="stylesheet" href="../{STARTERS}/waiting.css">{more}'
-        f'<script src="../{STARTERS}/waiting.js" data-page="{app}"></script>{early}'
+        f'<script src="../{STARTERS}/waiting.js" data-page="{app}"></script>'
     )
     html = path.read_text(encoding="utf8")
     assert html.count("<head>") == 1, path
@@ -157,18 +154,13 @@ def _start_page(site: Path) -> str:
         f'</ul><p><a href="lab/index.html?lang={here}">{_said("lab")}</a></p>',
         f'<p style="{FADED}">{_said("owner")}</p></main>',
     ]
-    return page(say("site-title"), body).replace("</head>", f'<link rel="icon" href="data:,">{_early()}</head>')
+    return page(say("site-title"), body).replace("</head>", '<link rel="icon" href="data:,"></head>')
 
 
 JUPYTER = '<script id="jupyter-config-data" type="application/json">{}</script>'
 """Without it JupyterLab's pages, which look for settings here too, do not start."""
 
 EXPECT = ("expect-size", "expect-time", "expect-kept", "expect-alone", "expect-not")
-
-
-def _early() -> str:
-    """While somebody reads the start page his browser may fetch what all other pages need."""
-    return "".join(f'<link rel="prefetch" href="static/python/{name}" as="fetch">' for name in PYTHON_FILES[:3])
 
 
 def _megabytes(site: Path) -> int:
