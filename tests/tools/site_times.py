@@ -78,7 +78,7 @@ def table(page: Page, address: str) -> dict[str, float]:
 
 
 def once(browser: Browser, address: str) -> dict[str, float]:
-    found = {}
+    found: dict[str, float] = {}
     for way in (lesson, table):
         context = browser.new_context(viewport={"width": 1280, "height": 1000}, locale="en-GB")
         page = context.new_page()
