@@ -18,6 +18,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 from tests.browser.harness import STEP, Watch, launched_chromium
 from tests.browser.table import AtTable
 from tests.browser.test_lessons import answer
+from webpower.engine.questions import nth_question
+from webpower.games import topics
 from webpower.lessons.exercises import find_exercise, question_of
 from webpower.lessons.pupils import Pupil
 from webpower.site.serve import serving
@@ -142,6 +144,19 @@ def test_a_lesson_runs_to_its_end_and_its_progress_is_there_after_a_reload(brows
         panel = open_notebook(page)
         run_all(page)
         expect(panel.get_by_text("1 of 4 exercises solved").first).to_be_visible(timeout=STEP)
+
+
+def test_a_quiz_is_answered_at_the_end_of_the_other_games_lesson(browser: Browser, served: str):
+    question = nth_question(topics()["lands"], level=1, seed=1, number=0)
+    with visit(browser, f"{served}/site/") as page:
+        page.goto(f"{served}/site/notebooks/index.html?path=notebooks/lesson_14_the_card_game.ipynb")
+        panel = open_notebook(page)
+        run_all(page)
+        quiz = panel.locator(".webpower-keys").last
+        expect(quiz.locator(".webpower-board svg text").first).to_be_attached(timeout=STEP)
+        answer(quiz, question, right=False)
+        answer(quiz, question, right=True)
+        expect(quiz.get_by_text("Right.")).to_be_visible(timeout=STEP)
 
 
 def test_the_slider_of_the_stepper_moves_board_and_chart(browser: Browser, served: str):

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from pathlib import Path
 
+from webpower.engine.files import write_bytes, write_text
 from webpower.site.checks import KERNEL, PYTHON, check
 from webpower.site.library import library
 from webpower.site.pages import write_pages
@@ -75,12 +76,12 @@ def _write_python(parts: Parts, folder: Path, place: Path) -> None:
     for name in RUNTIME:
         shutil.copy(parts.runtime / name, place)
     lock = json.loads((parts.runtime / "pyodide-lock.json").read_text(encoding="utf8"))
-    (place / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}), encoding="utf8")
+    write_text(place / "pyodide-lock.json", json.dumps({**lock, "packages": {}}))
     tag = f"cpython-{pinned_runtime().python.replace('.', '')}"
-    (place / "library.bin").write_bytes(library(compiled, tag))
+    write_bytes(place / "library.bin", library(compiled, tag))
     for script in ("start.mjs", "lay.mjs"):
         shutil.copy(HERE / "browser" / script, place)
-    (place / "contents.json").write_text(_list(wheels, place), encoding="utf8")
+    write_text(place / "contents.json", _list(wheels, place))
 
 
 def _list(wheels: list[Path], place: Path) -> str:
@@ -119,8 +120,8 @@ def _write_settings(lite: Path) -> None:
     }
     page = {"appName": "webpower", "exposeAppInBrowser": True, "litePluginSettings": {KERNEL: kernel}}
     settings = {"jupyter-lite-schema-version": 0, "jupyter-config-data": page}
-    (lite / "jupyter-lite.json").write_text(json.dumps(settings, indent=1), encoding="utf8")
-    (lite / "overrides.json").write_text(json.dumps(SETTINGS, indent=1), encoding="utf8")
+    write_text(lite / "jupyter-lite.json", json.dumps(settings, indent=1))
+    write_text(lite / "overrides.json", json.dumps(SETTINGS, indent=1))
 
 
 def _write_contents(place: Path) -> None:
@@ -129,5 +130,5 @@ def _write_contents(place: Path) -> None:
     for path in (place / "notebooks").glob("*.ipynb"):
         notebook = json.loads(path.read_text(encoding="utf8"))
         notebook["metadata"]["kernelspec"] = KERNELSPEC  # else the reader is asked which kernel to take
-        path.write_text(json.dumps(notebook, ensure_ascii=False, indent=1) + "\n", encoding="utf8")
+        write_text(path, json.dumps(notebook, ensure_ascii=False, indent=1) + "\n")
     shutil.copytree(ROOT / "docs", place / "docs", ignore=shutil.ignore_patterns("pictures"))

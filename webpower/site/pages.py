@@ -10,6 +10,7 @@ from pathlib import Path
 
 from webpower.draw.html import FADED
 from webpower.draw.page import page
+from webpower.engine.files import write_text
 from webpower.engine.language import LANGUAGES, language, spoken
 from webpower.engine.messages import catalogue_text
 from webpower.resources import RULE_PAGES, rules_page, rules_path
@@ -60,7 +61,7 @@ def write_pages(site: Path) -> None:
         _let_wait(site / app / "index.html", app)
     for name in LANGUAGES:
         with spoken(name):
-            (site / start_page(name)).write_text(_start_page(site), encoding="utf8")
+            write_text(site / start_page(name), _start_page(site))
             for game in RULE_PAGES.values():
                 _write_rules(site, game)
     shutil.copy(HERE / "serve.py", site)
@@ -107,7 +108,7 @@ def _write_starters(place: Path) -> None:
             words[name] = {id: say(id) for id in ids}
     script = (BROWSER / "waiting.js").read_text(encoding="utf8")
     text = f"const WORDS = {json.dumps(words, ensure_ascii=False)};\n{script}"
-    (place / "waiting.js").write_text(text, encoding="utf8")
+    write_text(place / "waiting.js", text)
     for style in ("waiting.css", "play.css"):
         shutil.copy(BROWSER / style, place)
 
@@ -127,7 +128,7 @@ def _let_wait(path: Path, app: str, more: str = "") -> None:
     )
     html = path.read_text(encoding="utf8")
     assert html.count("<head>") == 1, path
-    path.write_text(html.replace("<head>", f"<head>\n{ours}"), encoding="utf8")
+    write_text(path, html.replace("<head>", f"<head>\n{ours}"))
 
 
 def _start_page(site: Path) -> str:
@@ -192,7 +193,7 @@ def _write_rules(site: Path, game: str) -> None:
     folder = site / "docs" / "rules" / rules_page(game, language())
     folder.mkdir(parents=True)
     title = text.partition("\n")[0].removeprefix("# ")
-    (folder / "index.html").write_text(page(title, [back, read.render(_LINK.sub(_moved, text))]), encoding="utf8")
+    write_text(folder / "index.html", page(title, [back, read.render(_LINK.sub(_moved, text))]))
 
 
 _LINK = re.compile(r"\[([^\]]*)\]\(([\w./-]+\.md)(#[\w-]*)?\)")

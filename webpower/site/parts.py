@@ -18,6 +18,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from webpower.engine.files import write_bytes, write_text
 from webpower.site.words import say, site_error
 
 HERE = Path(__file__).parent
@@ -122,7 +123,7 @@ def _once(folder: Path, pins: str, fetch: Callable[[], object], tell: Callable[[
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     fetch()
-    mark.write_text(wanted, encoding="utf8")
+    write_text(mark, wanted)
 
 
 def _python(environment: Path) -> Path:
@@ -156,5 +157,5 @@ def _unpack_runtime(npm: str, folder: Path) -> None:
         for name in (*RUNTIME, "pyodide-lock.json", "package.json"):
             content = packed.extractfile(f"package/{name}")
             assert content is not None
-            (folder / name).write_bytes(content.read())
+            write_bytes(folder / name, content.read())
     archive.unlink()
