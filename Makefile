@@ -21,7 +21,7 @@ help:
 	@echo "make app          serve table, stepper and gallery without code (HOST=0.0.0.0 for a class, PORT=... for another port)"
 	@echo "make site         build the course as a site that needs no server, in build/site; takes node and npm"
 	@echo "make serve-site   look at that site (PORT=... for another port)"
-	@echo "make test         lint, types, library, notebooks, browser: about 12 minutes on two cores"
+	@echo "make test         lint, types, library, notebooks, browser: about 14 minutes on two cores"
 	@echo "make test-all     the same with the long searches and heavy random testing"
 	@echo "make test-site    build the site and drive it in a browser: about 3 minutes on two cores"
 	@echo "make notebooks    execute all notebooks and store them with fresh outputs"
