@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar, get_args, get_origin, get_type_hints
 
-from webpower.engine.errors import FileError
-from webpower.engine.files import repeated_keys
+from webpower.engine.errors import FileError, refuse
+from webpower.engine.files import check_format, repeated_keys
 from webpower.engine.limits import Entries, Limit
 from webpower.engine.messages import AnyOf, Message
 from webpower.engine.mistakes import Mistake, inside, mistake, said, short, short_key, wrong
@@ -74,6 +75,19 @@ def structured(data: Any, model: type[T]) -> tuple[T | None, Sequence[Mistake]]:
         except MISTAKES:
             pass
     return found, mistakes
+
+
+def checked(data: Any, form: str, model: type[T], more: Callable[[T], Iterator[Mistake]]) -> T:
+    """The content of a file of that ``form`` (its ``format``) as an instance of its model, looked at in every way.
+
+    ``more`` finds what is wrong across the parts of the file. Raises FileError with all mistakes, a line each.
+    """
+    check_format(data, form)
+    file, mistakes = structured(data, model)
+    if file is None:
+        raise FileError(mistakes)
+    refuse(chain(mistakes, more(file)))
+    return file
 
 
 def _structured(data: Any, model: type[T]) -> tuple[T | None, Sequence[Mistake]]:

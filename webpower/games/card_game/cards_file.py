@@ -6,14 +6,13 @@ import json
 import os
 from collections.abc import Sequence
 from functools import cache
-from itertools import chain
 from typing import Any
 
-from webpower.engine.errors import FileError, in_file, refuse
-from webpower.engine.files import check_format, read_json
+from webpower.engine.errors import FileError, in_file
+from webpower.engine.files import read_json
 from webpower.engine.messages import AnyOf, message
 from webpower.engine.mistakes import short, wrong
-from webpower.engine.structures import structured
+from webpower.engine.structures import checked
 from webpower.games.card_game.cards import CardSet, Country, Face, Route, slot
 from webpower.games.card_game.cards_checks import card_mistakes
 from webpower.games.card_game.cards_model import FORMAT, CardsFile, LandEntry
@@ -57,11 +56,7 @@ def card_set_ids() -> list[str]:
 
 def make_cards(data: Any) -> CardSet:
     """A set of cards from the content of its file. Raises FileError with a line a mistake, naming what is wrong."""
-    check_format(data, FORMAT)
-    file, mistakes = structured(data, CardsFile)
-    if file is None:
-        raise FileError(mistakes)
-    refuse(chain(mistakes, card_mistakes(file)))
+    file = checked(data, FORMAT, CardsFile, card_mistakes)
     return _cards(file, json.dumps(data, ensure_ascii=False, sort_keys=True))
 
 

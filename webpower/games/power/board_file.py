@@ -6,14 +6,13 @@ import json
 import os
 from collections.abc import Iterator
 from functools import cache
-from itertools import chain
 from typing import Any
 
-from webpower.engine.errors import FileError, in_file, refuse
-from webpower.engine.files import check_format, read_json
+from webpower.engine.errors import FileError, in_file
+from webpower.engine.files import read_json
 from webpower.engine.messages import AnyOf, message
 from webpower.engine.mistakes import short, wrong
-from webpower.engine.structures import structured
+from webpower.engine.structures import checked
 from webpower.games.power.board import Alliance, Arms, Board, CardKind, Country, Point, Site
 from webpower.games.power.board_checks import TABLES, board_mistakes
 from webpower.games.power.board_model import FORMAT, BoardFile, CardEntry
@@ -52,11 +51,7 @@ def board_ids() -> list[str]:
 
 def make_board(data: Any) -> Board:
     """A board from the content of a board file. Raises FileError with a line a mistake, naming what is wrong."""
-    check_format(data, FORMAT)
-    file, mistakes = structured(data, BoardFile)
-    if file is None:
-        raise FileError(mistakes)
-    refuse(chain(mistakes, board_mistakes(file)))
+    file = checked(data, FORMAT, BoardFile, board_mistakes)
     return _board(file, json.dumps(data, ensure_ascii=False, sort_keys=True))
 
 
