@@ -70,8 +70,8 @@ class Stage(Protocol):
         """What stands beside the board, as pieces of HTML, always as many; ``hide`` covers the hands."""
         ...
 
-    def chart_state(self, step: int) -> Any:
-        """What the charts are drawn from."""
+    def chart_state(self, step: int, hide: bool) -> Any:
+        """What the charts are drawn from; ``hide`` covers the hands there, too."""
         ...
 
     def table(self, step: int) -> Composed:
@@ -177,7 +177,7 @@ class Stepper(Composed):
     def load_charts(self) -> None:
         """Build the charts, once; done by itself when the board has appeared."""
         if self.charts is None:
-            self.charts = LiveFigure(self.stage.charts, self.stage.chart_state(self.step))
+            self.charts = LiveFigure(self.stage.charts, self.stage.chart_state(self.step, self.hide_hands))
             self._tabs.layout.display = ""
             self._below.children = (self._tabs, self.charts.widget)
 
@@ -281,7 +281,7 @@ class Stepper(Composed):
                 word = "pause" if self.board.playing else "play"
             button.description, button.tooltip = _say(word), _say(f"{word}-tip")
         if self.charts is not None:
-            self.charts.update(self.stage.chart_state(self.step))
+            self.charts.update(self.stage.chart_state(self.step, self.hide_hands))
 
 
 def _say(id: str, **values: int) -> str:

@@ -21,6 +21,8 @@ class ChartState(NamedTuple):
 
     positions: Sequence[Any]
     step: int
+    hide: bool = False
+    """Whether nothing is shown that only one player sees."""
 
     @property
     def position(self) -> Any:
@@ -48,9 +50,9 @@ class GameStage(Generic[P, A]):
         """Steps worth a button of their own, by what the button says."""
         return {}
 
-    def chart_state(self, step: int) -> ChartState:
-        """The line and the step in it."""
-        return ChartState(self.positions, step)
+    def chart_state(self, step: int, hide: bool = False) -> ChartState:
+        """The line and the step in it; see `Stage.chart_state`."""
+        return ChartState(self.positions, step, hide)
 
     def table(self, step: int) -> Table:
         """A table with a copy of the game, for the seat on the move against the helpers; see `Stage.table`."""

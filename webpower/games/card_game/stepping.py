@@ -28,13 +28,19 @@ class CardGameStage(GameStage[Position, Action]):
         from webpower.games.card_game import figures
 
         names = self.names
+
+        def covered(state: ChartState) -> Sequence[int]:
+            return range(len(names)) if state.hide else ()
+
         return {
             panels.say("chart-lands"): lambda state: figures.lands(state.position, names),
             panels.say("chart-symbols"): lambda state: figures.symbols(state.position, names),
             panels.say("chart-routes"): lambda state: figures.routes(state.position, names),
-            say("chart-breakdown"): lambda state: figures.breakdown(state.position, names),
-            say("chart-differences"): lambda state: figures.differences(state.position, names),
-            say("chart-timeline"): lambda state: figures.timeline(state.positions, names, at=state.step),
+            say("chart-breakdown"): lambda state: figures.breakdown(state.position, names, covered(state)),
+            say("chart-differences"): lambda state: figures.differences(state.position, names, covered(state)),
+            say("chart-timeline"): lambda state: figures.timeline(
+                state.positions, names, at=state.step, covered=covered(state)
+            ),
         }
 
     def scene(self, step: int) -> Scene:
